@@ -1,0 +1,127 @@
+/**
+ * A hash table from whole numbers (0 to 2^32 - 1) to whole numbers of 0 or more, without a box for each entry. Grows as
+ * needed; entries are never removed.
+ */
+export class IntegerTable {
+  #keys: Uint32Array;
+  #values: Int32Array;
+  #mask: number;
+  #size = 0;
+
+  constructor(expectedSize: number) {
+    let capacity = 16;
+    while (capacity < expectedSize * 2) capacity *= 2;
+    this.#keys = new Uint32Array(capacity);
+    this.#values = new Int32Array(capacity).fill(-1);
+    this.#mask = capacity - 1;
+  }
+
+  /** The value of a key, or -1. */
+  get(key: number): number {
+    let slot = Math.imul(key, 0x9e3779b1) >>> 0;
+    slot = (slot ^ (slot >>> 15)) & this.#mask;
+    while (this.#values[slot] !== -1) {
+      if (this.#keys[slot] === key >>> 0) return this.#values[slot]!;
+      slot = (slot + 1) & this.#mask;
+    }
+    return -1;
+  }
+
+  /** Sets the value of a key. */
+  set(key: number, value: number): void {
+    if (this.#size * 2 >= this.#mask) this.#grow();
+    let slot = Math.imul(key, 0x9e3779b1) >>> 0;
+    slot = (slot ^ (slot >>> 15)) & this.#mask;
+    while (this.#values[slot] !== -1 && this.#keys[slot] !== key >>> 0) slot = (slot + 1) & this.#mask;
+    if (this.#values[slot] === -1) this.#size += 1;
+    this.#keys[slot] = key >>> 0;
+    this.#values[slot] = value;
+  }
+
+  #grow(): void {
+    const keys = this.#keys;
+    const values = this.#values;
+    this.#keys = new Uint32Array(keys.length * 2);
+    this.#values = new Int32Array(keys.length * 2).fill(-1);
+    this.#mask = this.#keys.length - 1;
+    this.#size = 0;
+    for (let slot = 0; slot < keys.length; slot += 1) if (values[slot] !== -1) this.set(keys[slot]!, values[slot]!);
+  }
+}
+
+/** Numbers 53-bit keys from 0 in the order in which they are first seen. */
+export class KeyNumbering {
+  #keys: Float64Array;
+  #numbers: Int32Array;
+  #mask: number;
+  #count = 0;
+
+  constructor(expectedSize: number) {
+    let capacity = 64;
+    while (capacity < expectedSize * 2) capacity *= 2;
+    this.#keys = new Float64Array(capacity);
+    this.#numbers = new Int32Array(capacity).fill(-1);
+    this.#mask = capacity - 1;
+  }
+
+  /** How many keys there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The number of a key, which becomes known. */
+  numberOf(key: number): number {
+    let slot = (key ^ (key >>> 15)) & this.#mask;
+    while (this.#numbers[slot] !== -1) {
+      if (this.#keys[slot] === key) return this.#numbers[slot]!;
+      slot = (slot + 1) & this.#mask;
+    }
+    const number = this.#count;
+    this.#keys[slot] = key;
+    this.#numbers[slot] = number;
+    this.#count = number + 1;
+    if (this.#count * 2 > this.#mask) this.#grow();
+    return number;
+  }
+
+  #grow(): void {
+    const keys = this.#keys;
+    const numbers = this.#numbers;
+    this.#keys = new Float64Array(keys.length * 2);
+    this.#numbers = new Int32Array(keys.length * 2).fill(-1);
+    this.#mask = this.#keys.length - 1;
+    for (let at = 0; at < keys.length; at += 1) {
+      if (numbers[at] === -1) continue;
+      let slot = (keys[at]! ^ (keys[at]! >>> 15)) & this.#mask;
+      while (this.#numbers[slot] !== -1) slot = (slot + 1) & this.#mask;
+      this.#keys[slot] = keys[at]!;
+      this.#numbers[slot] = numbers[at]!;
+    }
+  }
+}
+
+/** Rows ordered by a small whole number each (a counting sort): stable, linear. */
+export function orderByInteger(values: Int32Array): Uint32Array {
+  const order = new Uint32Array(values.length);
+  if (values.length === 0) return order;
+  let least = values[0]!;
+  let most = least;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  const starts = new Uint32Array(most - least + 2);
+  for (const value of values) starts[value - least + 1]! += 1;
+  for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!;
+  for (let row = 0; row < values.length; row += 1) {
+    const slot = values[row]! - least;
+    order[starts[slot]!] = row;
+    starts[slot]! += 1;
+  }
+  return order;
+}
+
+/** Compares two texts by their UTF-16 units: the same in every locale. */
+export function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

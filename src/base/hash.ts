@@ -1,0 +1,54 @@
+/**
+ * A 53-bit hash of a text, mixed with a seed (two multiplicative lanes, as in MurmurHash3's finalisation). It names
+ * things by their content; it is not cryptographic. The result is a whole number below 2^53.
+ */
+export function hashText(text: string, seed: number): number {
+  let low = 0xdeadbeef ^ seed;
+  let high = 0x41c6ce57 ^ (seed / 0x1_0000_0000);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 2_654_435_761);
+    high = Math.imul(high ^ code, 1_597_334_677);
+  }
+  return finish(low, high);
+}
+
+/** Mixes one more whole number into a hash. */
+export function hashNumber(value: number, seed: number): number {
+  let low = 0x9e3779b9 ^ seed;
+  let high = 0x85ebca6b ^ (seed / 0x1_0000_0000);
+  low = Math.imul(low ^ value, 2_654_435_761);
+  high = Math.imul(high ^ (value / 0x1_0000_0000), 1_597_334_677);
+  low = Math.imul(low ^ (high >>> 15), 2_246_822_507);
+  high = Math.imul(high ^ value, 3_266_489_909);
+  return finish(low, high);
+}
+
+function finish(first: number, second: number): number {
+  let low = Math.imul(first ^ (first >>> 16), 2_246_822_507) ^ Math.imul(second ^ (second >>> 13), 3_266_489_909);
+  let high = Math.imul(second ^ (second >>> 16), 2_246_822_507) ^ Math.imul(first ^ (first >>> 13), 3_266_489_909);
+  low ^= low >>> 15;
+  high ^= high >>> 14;
+  return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0);
+}
+
+const DIGIT_CODES = Uint8Array.from("0123456789abcdefghijklmnopqrstuv", (digit) => digit.charCodeAt(0));
+
+/** A hash as eleven base-32 digits. */
+export function hashDigits(hash: number): string {
+  const low = hash >>> 0;
+  const high = Math.floor(hash / 0x1_0000_0000);
+  return String.fromCharCode(
+    DIGIT_CODES[(high >>> 16) & 31]!,
+    DIGIT_CODES[(high >>> 11) & 31]!,
+    DIGIT_CODES[(high >>> 6) & 31]!,
+    DIGIT_CODES[(high >>> 1) & 31]!,
+    DIGIT_CODES[((high & 1) << 4) | (low >>> 28)]!,
+    DIGIT_CODES[(low >>> 23) & 31]!,
+    DIGIT_CODES[(low >>> 18) & 31]!,
+    DIGIT_CODES[(low >>> 13) & 31]!,
+    DIGIT_CODES[(low >>> 8) & 31]!,
+    DIGIT_CODES[(low >>> 3) & 31]!,
+    DIGIT_CODES[(low & 7) << 2]!,
+  );
+}

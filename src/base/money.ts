@@ -1,0 +1,125 @@
+import { Decimal } from "decimal.js";
+
+declare const moneyBrand: unique symbol;
+
+/**
+ * An exact amount of money: an integer number of ten-thousandths of the currency unit, kept within the safe integers.
+ * Sums are plain integer additions and so exact. Amounts become decimal numbers again only in the views.
+ */
+export type Money = number & { readonly [moneyBrand]: true };
+
+/** Ten-thousandths in one unit of currency. */
+export const MONEY_SCALE = 10_000;
+
+/** The largest absolute amount that one transaction or balance may have, in units of currency: one thousand million. */
+export const LARGEST_AMOUNT_UNITS = 1e9;
+
+/** No money. */
+export const NO_MONEY = 0 as Money;
+
+const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_EVEN, toExpNeg: -30, toExpPos: 30 });
+const LONGEST_DECIMAL_TEXT = 60;
+const DECIMAL_TEXT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+
+const UNUSUAL_MINOR_DIGITS: Readonly<Record<string, number>> = {
+  BHD: 3,
+  CLP: 0,
+  ISK: 0,
+  JOD: 3,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  OMR: 3,
+  PYG: 0,
+  TND: 3,
+  UGX: 0,
+  VND: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+};
+
+/** How many decimals the minor unit of a currency has (ISO 4217): 2 for most, 0 for the yen, 3 for the dinars. */
+export function minorDigitsOf(currency: string): number {
+  return Object.hasOwn(UNUSUAL_MINOR_DIGITS, currency) ? UNUSUAL_MINOR_DIGITS[currency]! : 2;
+}
+
+/** Adds two amounts. */
+export function add(left: Money, right: Money): Money {
+  return (left + right) as Money;
+}
+
+/**
+ * Reads an amount that JSON gave as a number. A value with more decimals than the currency has is rounded half away
+ * from zero on its shortest decimal text, so that `50.555` becomes `50.56` and `0.1 + 0.2` becomes `0.3`.
+ * @returns undefined where the number is not finite or larger than {@link LARGEST_AMOUNT_UNITS}.
+ */
+export function moneyOfNumber(value: number, minorDigits: number): Money | undefined {
+  if (!(Math.abs(value) <= LARGEST_AMOUNT_UNITS)) return undefined;
+  if (minorDigits === 2) {
+    const cents = Math.round(value * 100);
+    if (cents / 100 === value) return (cents === 0 ? 0 : cents * 100) as Money;
+  }
+  return roundToMinor(new Exact(value), minorDigits);
+}
+
+/**
+ * Reads an amount written as a decimal text such as `"-99.99"`, `"+5"` or `"100"`.
+ * @returns undefined for anything else: empty, thousands separators, hexadecimal, infinite, too large.
+ */
+export function moneyOfText(text: string, minorDigits: number): Money | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length === 0 || trimmed.length > LONGEST_DECIMAL_TEXT || !DECIMAL_TEXT.test(trimmed)) return undefined;
+  if (trimmed.length <= 12 && minorDigits === 2) {
+    // Twelve characters hold at most eleven digits: the number is within what two-decimal doubles tell apart.
+    const fast = moneyOfNumber(Number(trimmed), 2);
+    const point = trimmed.indexOf(".");
+    if (point === -1 || trimmed.length - point <= 3) return fast;
+  }
+  return roundToMinor(new Exact(trimmed), minorDigits);
+}
+
+/**
+ * Reads an amount given as an unscaled integer and a scale: `unscaled × 10^-scale`; a negative scale adds zeros.
+ * @returns undefined where either is no integer or the amount is too large.
+ */
+export function moneyOfScaled(unscaled: string, scale: number, minorDigits: number): Money | undefined {
+  if (!/^[+-]?\d{1,50}$/.test(unscaled) || !Number.isInteger(scale) || Math.abs(scale) > 50) return undefined;
+  return roundToMinor(new Exact(unscaled).times(new Exact(10).pow(-scale)), minorDigits);
+}
+
+function roundToMinor(value: Decimal, minorDigits: number): Money | undefined {
+  if (value.abs().greaterThan(LARGEST_AMOUNT_UNITS)) return undefined;
+  const rounded = value.toDecimalPlaces(minorDigits, Decimal.ROUND_HALF_UP).times(MONEY_SCALE).toNumber();
+  return (rounded === 0 ? 0 : rounded) as Money;
+}
+
+/** The amount as a decimal number of currency units, rounded half-even to the minor unit. Never `-0`. */
+export function amountOf(money: Money, minorDigits: number): number {
+  const minorUnits = minorDigits === 2 ? money / 100 : (money / MONEY_SCALE) * 10 ** minorDigits;
+  // Whole minor units need no rounding: one division, correctly rounded, gives the nearest number.
+  if (Math.floor(minorUnits) === minorUnits && Math.abs(money) < LARGEST_EXACT)
+    return money === 0 ? 0 : money / MONEY_SCALE;
+  return roundedQuotient(money, MONEY_SCALE, minorDigits);
+}
+
+/** Below this, a quotient of 100 that is no whole number never looks like one. */
+const LARGEST_EXACT = 1e14;
+
+/** A quotient of integers rounded half-even to a number of decimals; 0 where the divisor is 0. Never `-0`. */
+export function roundedQuotient(dividend: number, divisor: number, decimals: number): number {
+  if (divisor === 0 || dividend === 0) return 0;
+  const rounded = new Exact(dividend).div(divisor).toDecimalPlaces(decimals).toNumber();
+  return rounded === 0 ? 0 : rounded;
+}
+
+/**
+ * A share of an amount, `money × numerator / denominator`, as a decimal number rounded half-even to the minor unit.
+ * This is how a total becomes a monthly mean: one exact division, rounded once.
+ */
+export function shareOf(money: Money, numerator: number, denominator: number, minorDigits: number): number {
+  if (denominator === 0 || numerator === 0 || money === 0) return 0;
+  const share = new Exact(money).times(numerator).div(denominator).div(MONEY_SCALE).toDecimalPlaces(minorDigits);
+  const value = share.toNumber();
+  return value === 0 ? 0 : value;
+}

@@ -1,0 +1,95 @@
+/**
+ * Folding of bank texts to comparable characters: upper case, no accents, one code for each character, and 0 for
+ * whatever separates words. Tables instead of normalize() and regular expressions: folding runs over every character
+ * of every transaction.
+ */
+
+/** The folded code of a character that separates words. */
+export const SEPARATOR = 0;
+/** The folded code of a character that is left out without separating (combining marks, zero-width characters). */
+export const IGNORED = 1;
+
+/** How many UTF-16 units the tables hold: Latin with its extensions. */
+export const FOLD_TABLE_SIZE = 0x250;
+const table = new Uint16Array(FOLD_TABLE_SIZE);
+/** Second letters of characters that fold to two, such as the `S` of `ß`. */
+const second = new Uint16Array(FOLD_TABLE_SIZE);
+/** Folded codes of the first {@link FOLD_TABLE_SIZE} units, for loops that cannot afford a call a character. */
+export const FOLD_TABLE: Readonly<Uint16Array> = table;
+/** Second folded letters of the same units; 0 for most. */
+export const SECOND_FOLD_TABLE: Readonly<Uint16Array> = second;
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  ß: "SS",
+  æ: "AE",
+  Æ: "AE",
+  œ: "OE",
+  Œ: "OE",
+  ø: "O",
+  Ø: "O",
+  đ: "D",
+  Đ: "D",
+  ł: "L",
+  Ł: "L",
+  ð: "D",
+  Ð: "D",
+  þ: "TH",
+  Þ: "TH",
+  ı: "I",
+  ŀ: "L",
+  ŉ: "N",
+  ŋ: "N",
+  Ŋ: "N",
+  ĸ: "K",
+  ħ: "H",
+  Ħ: "H",
+};
+
+for (let code = 0; code < FOLD_TABLE_SIZE; code += 1) {
+  const character = String.fromCharCode(code);
+  const folded = LIGATURES[character] ?? character.normalize("NFD").replace(/[̀-ͯ]/g, "").toUpperCase();
+  const isWord = /^[A-Z0-9]+$/.test(folded) || character === "+";
+  table[code] = isWord ? folded.charCodeAt(0) : SEPARATOR;
+  if (isWord && folded.length > 1) second[code] = folded.charCodeAt(1);
+}
+// The apostrophe-like soft hyphen joins what a line break took apart.
+table[0xad] = IGNORED;
+
+/** The folded code of a UTF-16 unit: {@link SEPARATOR}, {@link IGNORED}, or the unit of the folded character. */
+export function foldedCodeOf(unit: number): number {
+  if (unit < FOLD_TABLE_SIZE) return table[unit]!;
+  if ((unit >= 0x300 && unit <= 0x36f) || (unit >= 0x200b && unit <= 0x200f) || unit === 0xfeff) return IGNORED;
+  if ((unit >= 0x2000 && unit <= 0x2bff) || unit === 0x3000 || unit === 0xfffd) return SEPARATOR;
+  return unit;
+}
+
+/** The second folded letter of a character that folds to two; 0 for all others. */
+export function secondFoldedCodeOf(unit: number): number {
+  return unit < FOLD_TABLE_SIZE ? second[unit]! : 0;
+}
+
+/** A text folded to words joined by single spaces. For data and messages; the matcher folds as it reads. */
+export function fold(text: string): string {
+  let folded = "";
+  let isPending = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const code = foldedCodeOf(unit);
+    if (code === IGNORED) continue;
+    if (code === SEPARATOR) {
+      isPending = folded.length > 0;
+      continue;
+    }
+    if (isPending) folded += " ";
+    isPending = false;
+    folded += String.fromCharCode(code);
+    const following = secondFoldedCodeOf(unit);
+    if (following !== 0) folded += String.fromCharCode(following);
+  }
+  return folded;
+}
+
+/** Words of a text as it stands, with runs of white space made one space. */
+export function squeeze(text: string): string {
+  return /\s\s|^\s|\s$|[\t\n\r]/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+}

@@ -1,0 +1,46 @@
+/**
+ * Every number that is a choice, outside scoring: what it is, its unit, and where it comes from. Scorecards keep their
+ * own tables.
+ */
+export const PARAMETERS = {
+  /** Months of the default period (MONTHS mode). Decisions section 2. */
+  defaultPeriodMonths: 3,
+  /** Days of the scores' window for consumers. Decisions section 2. */
+  scoreDaysConsumer: 90,
+  /** Days of the scores' window for businesses. Decisions section 2. */
+  scoreDaysBusiness: 180,
+  /** Debited transactions that one checking account must have. Interface, "Limits". */
+  minimumTransactions: 20,
+  /** Activity score under which an analysis is refused, where the project enables it. Decisions section 3. */
+  lowActivityThreshold: 10,
+  /** Days after the window's start within which a first transaction still covers the start. Decisions section 2. */
+  coverageGraceDays: 15,
+  /** Days that may lie between the two sides of an own transfer (a weekend and a bank holiday). Decisions section 5. */
+  ownTransferDays: 4,
+  /** Days within which a debit comes back: SEPA core refunds for any reason take up to eight weeks, returns two to five days. */
+  rejectionDays: 15,
+  /** Days within which a rejected debit is presented again: before the next monthly instalment can be due. */
+  retryDays: 26,
+  /** Days within which a purchase is refunded with an exact amount. */
+  refundDays: 60,
+  /** Days between a deferred card's total and its reset on the card account (a statement cycle and its delays). */
+  resetDays: 65,
+  /** Occurrences that make a rhythm. Decisions section 6. */
+  rhythmOccurrences: 3,
+  /** Occurrences that make a yearly or half-yearly rhythm. Decisions section 6. */
+  longRhythmOccurrences: 2,
+  /** Accuracy, in percent, from which a flow counts as regular. */
+  rhythmAccuracyPercent: 70,
+  /** Transactions of one description group that make it frequent. Interface, "Limits". */
+  frequentTransactionCount: 5,
+  /** Least monthly amount, in units of currency, of a personal transfer in that counts as regular income. */
+  regularIncomeFloor: 100,
+  /** Least monthly amount, in units of currency, of a personal transfer out that counts as regular expense. */
+  regularExpenseFloor: 100,
+  /** Largest relative deviation from the median amount within a regular personal transfer flow. */
+  regularTransferDeviation: 0.15,
+  /** Days after which a balance counts as stale against the reference date. */
+  staleBalanceDays: 15,
+  /** Days without any transaction, inside the window, that are reported as a gap. */
+  historyGapDays: 30,
+} as const;

@@ -1,0 +1,55 @@
+import { FORMATS, type Format } from "../model/format.js";
+import type { Period, Settings } from "../model/settings.js";
+import { Decoder, isObject, type JsonObject, kindOf } from "./decode.js";
+import type { IssueList } from "./issues.js";
+import { resolvePeriod } from "./settings.js";
+
+/** Where the data come from. */
+export const DATA_ORIGINS = ["OPEN_BANKING", "PDF", "UNKNOWN"] as const;
+/** Where the data come from. */
+export type DataOrigin = (typeof DATA_ORIGINS)[number];
+
+/** What a body asks for, besides its accounts. */
+export interface AnalysisRequest {
+  /** The format that the body names; undefined where it names none. */
+  readonly format: Format | undefined;
+  readonly disableScores: boolean;
+  readonly disableCreditInsights: boolean;
+  readonly useBalanceDate: boolean;
+  readonly launchReport: boolean;
+  readonly period: Period;
+  readonly dataOrigin: DataOrigin;
+}
+
+/** Reads the envelope of a body (interface, "Analysis": format, parameters, dataOrigin). */
+export function readRequest(
+  body: unknown,
+  settings: Settings,
+  issues: IssueList,
+): { request: AnalysisRequest; body: JsonObject } {
+  if (!isObject(body)) {
+    issues.add("INVALID_TYPE", "", `expected a JSON object with accounts or connections, found ${kindOf(body)}`);
+    issues.throwIfAny();
+  }
+  const object = body as JsonObject;
+  const root = new Decoder(object, "", issues);
+  const parameters = root.child("parameters");
+  const period = parameters?.child("period");
+  const request: AnalysisRequest = {
+    format: readFormat(root),
+    disableScores: parameters?.boolean("disableScores") ?? false,
+    disableCreditInsights: parameters?.boolean("disableCreditInsights") ?? false,
+    useBalanceDate: parameters?.boolean("useBalanceDate") ?? false,
+    launchReport: parameters?.boolean("launchReport") ?? false,
+    period: { ...resolvePeriod(period, settings.project.period), isComputedUsingProjectConfig: period === undefined },
+    dataOrigin: root.choice("dataOrigin", DATA_ORIGINS) ?? "UNKNOWN",
+  };
+  return { request, body: object };
+}
+
+function readFormat(root: Decoder): Format | undefined {
+  const text = root.text("format");
+  if (text === undefined || (FORMATS as readonly string[]).includes(text)) return text as Format | undefined;
+  root.fault("UNKNOWN_FORMAT", "format", `expected one of ${FORMATS.join(", ")}`);
+  return undefined;
+}

@@ -1,0 +1,154 @@
+import { instantOfText } from "../base/calendar.js";
+import { timeZoneOf } from "../base/time-zone.js";
+import type { ClientRule } from "../lexicon/rule.js";
+import { isCategory } from "../model/category.js";
+import { MARKET_DEFAULTS, MARKETS } from "../model/market.js";
+import { PERIOD_MODES, type Period, type ProjectSettings, type Settings, USAGES } from "../model/settings.js";
+import { PARAMETERS } from "../parameters.js";
+import { Decoder, isObject, kindOf } from "./decode.js";
+import { IssueList } from "./issues.js";
+
+/** Longest period in days and months (decisions section 2). */
+const MOST_DAYS = 1830;
+const MOST_MONTHS = 60;
+/** Limits of a client's own lexicon. */
+const MOST_CLIENT_RULES = 2000;
+const MOST_CLIENT_PHRASES = 200;
+const LONGEST_CLIENT_PHRASE = 120;
+
+/**
+ * Completes and checks the options of an analysis (decisions section 1).
+ * @throws InvalidBodyError with code INVALID_OPTION and a pointer into the options.
+ */
+export function resolveSettings(options: unknown): Settings {
+  const issues = new IssueList();
+  if (options !== undefined && !isObject(options)) {
+    issues.add("INVALID_OPTION", "", `options: expected an object, found ${kindOf(options)}`);
+    issues.throwIfAny();
+  }
+  const root = new Decoder((options as Record<string, unknown> | undefined) ?? {}, "", issues, "INVALID_OPTION");
+  const usage = root.choice("usage", USAGES) ?? "CONSUMER";
+  const project = resolveProject(root.child("project") ?? new Decoder({}, "/project", issues, "INVALID_OPTION"), usage);
+  const now = resolveNow(root);
+  const strict = root.boolean("strict") ?? false;
+  const zone = timeZoneOf(project.timeZone);
+  if (zone === undefined)
+    issues.add("INVALID_OPTION", "/project/timeZone", "expected an IANA time zone name such as Europe/Paris");
+  issues.throwIfAny();
+  return { now, usage, strict, project, zone: zone! };
+}
+
+function resolveNow(root: Decoder): number {
+  const value = root.object["now"];
+  if (value === undefined || value === null) return Date.now();
+  const now = value instanceof Date ? value.getTime() : typeof value === "string" ? instantOfText(value) : Number.NaN;
+  if (Number.isNaN(now))
+    root.fault(
+      "INVALID_OPTION",
+      "now",
+      `expected an ISO 8601 date-time of the years 1970 to 2100, found ${kindOf(value)}`,
+    );
+  return now;
+}
+
+function resolveProject(project: Decoder, usage: Settings["usage"]): ProjectSettings {
+  const market = project.choice("market", MARKETS) ?? "FR";
+  const defaults = MARKET_DEFAULTS[market];
+  const currency = project.text("currency")?.toUpperCase() ?? defaults.currency;
+  if (!/^[A-Z]{3}$/.test(currency)) project.fault("INVALID_VALUE", "currency", "expected an ISO 4217 code such as EUR");
+  const scoreDays = usage === "BUSINESS" ? PARAMETERS.scoreDaysBusiness : PARAMETERS.scoreDaysConsumer;
+  const threshold = project.number("lowActivityThreshold", 0, 100);
+  const period = project.child("period");
+  return {
+    market,
+    currency,
+    timeZone: project.text("timeZone") ?? defaults.timeZone,
+    period: resolvePeriod(period, {
+      mode: "MONTHS",
+      numberOfDays: scoreDays,
+      numberOfMonths: PARAMETERS.defaultPeriodMonths,
+      includeCheckingAccountsOnTruncateWindow: false,
+    }),
+    scoreDays: project.integer("scoreDays", 1, MOST_DAYS) ?? scoreDays,
+    minimumTransactions: project.integer("minimumTransactions", 0, 10_000) ?? PARAMETERS.minimumTransactions,
+    ...(threshold === undefined ? {} : { lowActivityThreshold: threshold }),
+    refuseZeroIncome: project.boolean("refuseZeroIncome") ?? false,
+    lexicon: resolveLexicon(project),
+  };
+}
+
+type ProjectPeriod = Omit<Period, "isComputedUsingProjectConfig">;
+
+/** Completes a period; a number that its mode needs and does not have comes from the project. */
+export function resolvePeriod(period: Decoder | undefined, fallback: ProjectPeriod): ProjectPeriod {
+  if (period === undefined) return fallback;
+  return {
+    mode: period.choice("mode", PERIOD_MODES) ?? fallback.mode,
+    numberOfDays: period.integer("numberOfDays", 1, MOST_DAYS) ?? fallback.numberOfDays,
+    numberOfMonths: period.integer("numberOfMonths", 1, MOST_MONTHS) ?? fallback.numberOfMonths,
+    includeCheckingAccountsOnTruncateWindow:
+      period.boolean("includeCheckingAccountsOnTruncateWindow") ?? fallback.includeCheckingAccountsOnTruncateWindow,
+  };
+}
+
+function resolveLexicon(project: Decoder): readonly ClientRule[] {
+  const rules = project.array("lexicon") ?? [];
+  if (rules.length > MOST_CLIENT_RULES) {
+    project.fault("OUT_OF_RANGE", "lexicon", `expected at most ${MOST_CLIENT_RULES} rules, found ${rules.length}`);
+    return [];
+  }
+  return rules.map((rule, index) => resolveClientRule(project, rule, index)).filter((rule) => rule !== undefined);
+}
+
+function resolveClientRule(project: Decoder, value: unknown, index: number): ClientRule | undefined {
+  const at = `lexicon/${index}`;
+  const fault = (step: string, message: string): undefined => {
+    // The pointer is made of known names and an index, so nothing in it needs escaping.
+    project.faultAt("OUT_OF_RANGE", `${project.path}/${at}${step}`, message);
+    return undefined;
+  };
+  if (!isObject(value)) return fault("", `expected an object, found ${kindOf(value)}`);
+  const { id, category, direction, phrases, amountFrom, amountTo } = value;
+  if (typeof id !== "string" || id.length === 0 || id.length > 100)
+    return fault("/id", "expected a text of 1 to 100 characters");
+  if (typeof category !== "string" || !isCategory(category))
+    return fault("/category", "expected a category of the interface");
+  if (direction !== "IN" && direction !== "OUT" && direction !== "ANY")
+    return fault("/direction", "expected one of IN, OUT, ANY");
+  if (!isPhraseList(phrases)) {
+    return fault(
+      "/phrases",
+      `expected 1 to ${MOST_CLIENT_PHRASES} texts of letters or digits, each of at most ${LONGEST_CLIENT_PHRASE} characters`,
+    );
+  }
+  for (const [name, bound] of [
+    ["amountFrom", amountFrom],
+    ["amountTo", amountTo],
+  ] as const) {
+    if (bound !== undefined && bound !== null && !(typeof bound === "number" && bound >= 0))
+      return fault(`/${name}`, "expected a number of 0 or more");
+  }
+  return {
+    id,
+    category,
+    direction,
+    phrases,
+    ...(typeof amountFrom === "number" ? { amountFrom } : {}),
+    ...(typeof amountTo === "number" ? { amountTo } : {}),
+  };
+}
+
+function isPhraseList(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= MOST_CLIENT_PHRASES &&
+    value.every(
+      (phrase) =>
+        typeof phrase === "string" &&
+        phrase.length <= LONGEST_CLIENT_PHRASE &&
+        /[\p{L}\p{N}]/u.test(phrase) &&
+        !phrase.includes("|"),
+    )
+  );
+}
