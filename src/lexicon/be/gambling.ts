@@ -1,0 +1,51 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of operators licensed in Belgium";
+
+/** Lottery, casinos, arcades and online operators; their credits are gains. */
+const OPERATORS =
+  "LOTERIE NATIONALE|NATIONALE LOTERIJ|LOTERIE NATIONALE NATIONALE LOTERIJ|E LOTTO|ELOTTO|LOTTO BE|JOKER PLUS|WIN FOR LIFE|" +
+  "UNIBET BE|BWIN BE|LADBROKES BE|DERBY SA LADBROKES|NAPOLEON GAMES|NAPOLEON SPORTS CASINO|NAPOLEONGAMES|" +
+  "GOLDEN PALACE|GOLDENPALACE|GOLDEN PALACE CASINO|CIRCUS BE|CIRCUS BELGIUM|GAMING1|" +
+  "BETCENTER|STARCASINO BE|BLITZ BE|CASINO 777|CASINO777|777 BE|CASINO KNOKKE|CASINO DE SPA|CASINO DE NAMUR|" +
+  "CASINO OOSTENDE|CASINO DE CHAUDFONTAINE|CASINO BLANKENBERGE|CASINO MIDDELKERKE|CASINO DINANT|GRAND CASINO KNOKKE|" +
+  "GRAND CASINO BRUSSELS|GRAND CASINO BRUXELLES|VIAGE BRUSSELS|CASINO VIAGE|PMU BELGE|STANLEYBET|SUPERGAME|" +
+  "MAGIC WINS|MAGICWINS|FAMILYGAME|PANACHE SPORTS|EUROTIERCE|TIERCE LADBROKES";
+
+/** Gambling and what it pays back, Belgium. */
+export const GAMBLING: readonly LexiconRule[] = [
+  {
+    id: "be.gambling.operators",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: OPERATORS,
+    notModes: ["CASH"],
+    examples: [
+      "PAIEMENT BANCONTACT LOTERIE NATIONALE BRUXELLES",
+      "BETALING MET DEBETKAART NAPOLEON GAMES MERELBEKE",
+      "PAYCONIQ CASINO 777",
+    ],
+    source: SOURCE,
+  },
+  {
+    id: "be.gambling.gains",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "NAME",
+    phrases: OPERATORS,
+    examples: ["VIREMENT EUROPEEN CIRCUS BELGIUM SA", "OVERSCHRIJVING VAN NATIONALE LOTERIJ WINST"],
+    source: SOURCE,
+  },
+  {
+    id: "be.gambling.short",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "VIAGE",
+    modes: ["CARD"],
+    without: "HOTEL|AGENCE DE VOYAGE",
+    examples: ["BETALING BANCONTACT VIAGE BRUSSEL"],
+    source: SOURCE,
+  },
+];

@@ -1,0 +1,59 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of payment in instalments in Europe";
+
+/** Payment in instalments by providers that serve several countries. */
+export const CREDITS: readonly LexiconRule[] = [
+  {
+    id: "xx.split.providers",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "NAME",
+    phrases:
+      "KLARNA|KLARNA BANK|KLARNA BANK AB|KLARNA AB|KLARNA FINANCIAL|SCALAPAY|SCALAPAY SRL|CLEARPAY|" +
+      "CLEARPAY FINANCE|CLEARPAY CO UK|AFTERPAY|AFTERPAY COM|RIVERTY|RIVERTY GMBH|SEQURA|SEQURA WORLDWIDE|" +
+      "HEIDIPAY|HEYLIGHT|PLEDG|ZILCH|ZILCH TECHNOLOGY|LAYBUY|SPLITIT|SEZZLE|RATEPAY|BILLINK|APLAZAME|GETALMA|" +
+      "GETALMA EU|ALMA SAS|ALMA PAY|ALMAPAY|ALMA 2X|ALMA 3X|ALMA 4X|ALMA 10X|ALMA 12X|ALMA ECHEANCE|" +
+      "ALMA PAIEMENT|ALMA FRANCE",
+    notModes: ["CASH", "CHECK"],
+    examples: ["CB KLARNA STOCKHOLM", "PRLV SEPA KLARNA BANK AB", "CARTE X1234 SCALAPAY MILANO"],
+    source: SOURCE,
+  },
+  {
+    id: "xx.split.alma",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "ALMA",
+    modes: ["CARD", "DIRECT_DEBIT"],
+    with: "2X|3X|4X|10X|12X|PRLV|PRELEVEMENT|ECHEANCE|ECHEANCES|COMMERCE ELECTRONIQUE|PARIS|SAS|FRACTIONNE",
+    without: "L ALMA|DE ALMA|PONT|PLACE|ALMA MATER|RESTAURANT|RESTAURANTE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA",
+    examples: ["PRLV SEPA ALMA REF 8812", "CB ALMA PARIS FACT 120923"],
+    source: SOURCE,
+  },
+  {
+    id: "xx.split.paypal",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "PAYPAL 4X|PAYPAL 3X|PAYPAL IN 3|PAYPAL IN 4|PAYPAL PAY IN 3|PAYPAL PAY IN 4|PAYPAL PAYIN3|" +
+      "PAYPAL PAYIN4|PAIEMENT EN 4X PAYPAL|PAYPAL PAIEMENT EN 4X|PAYPAL PAIEMENT 4X|PAYPAL 4 FOIS|" +
+      "PAYPAL PAYLATER|PAYPAL PAY LATER|PAYPAL PLAZOS|PAYPAL PAGA EN 3|PAYPAL PAGA EN 3 PLAZOS|" +
+      "PAYPAL EN 3 PLAZOS|PAYPAL IN 3 TERMIJNEN|PAYPAL RATENZAHLUNG|PP 4X|PAY IN 3 PAYPAL|PAY IN 4 PAYPAL",
+    examples: ["PRLV SEPA PAYPAL 4X EUROPE SARL", "PAYPAL PAY IN 3 CD 8812"],
+    source: SOURCE,
+  },
+  {
+    id: "xx.split.words",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "PAY IN 3|PAY IN 4|PAY IN THREE|PAY LATER INSTALMENT|BUY NOW PAY LATER|BNPL|AMAZON PAY LATER|" +
+      "REVOLUT PAY LATER",
+    notModes: ["TRANSFER", "CASH", "CHECK"],
+    examples: ["BNPL INSTALMENT 2 OF 3 NORDSHOP", "CARD PAYMENT SHOPWELL PAY IN 3"],
+    source: SOURCE,
+  },
+];

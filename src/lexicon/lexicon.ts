@@ -1,0 +1,269 @@
+import { fold, squeeze } from "../base/text.js";
+import {
+  CLIENT_STRENGTH,
+  type CompiledRule,
+  compileRule,
+  IN,
+  MODES,
+  NAME_STRENGTH,
+  OPERATION_STRENGTH,
+  OUT,
+} from "./compiled-rule.js";
+import { PhraseTrie } from "./phrase-trie.js";
+import { Reading } from "./reading.js";
+import { type ClientRule, type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
+import { Vocabulary } from "./vocabulary.js";
+
+/** What a phrase of the tree stands for. */
+const RULE = 0;
+const MODE = 1;
+const SIGN = 2;
+
+const MOST_HITS = 48;
+const CARD_BIT = 1 << MODES.indexOf("CARD");
+const DIRECT_DEBIT_BIT = 1 << MODES.indexOf("DIRECT_DEBIT");
+const TRANSFER_BIT = 1 << MODES.indexOf("TRANSFER");
+const CASH_BIT = 1 << MODES.indexOf("CASH");
+const CHECK_BIT = 1 << MODES.indexOf("CHECK");
+
+/**
+ * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
+ * what the last call found.
+ */
+export class Lexicon {
+  readonly reading = new Reading();
+  /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
+  mode = -1;
+  /** The phrase entry that won; -1 for none. */
+  winner = -1;
+  /** The words of the winning phrase: from the first, up to but not with the end. */
+  winnerStart = 0;
+  winnerEnd = 0;
+  /** Whether the text names a lender or a loan, whatever won. */
+  mentionsLoan = false;
+  /** Whether a cheque is spoken of, whatever won. */
+  mentionsCheck = false;
+
+  readonly #vocabulary = new Vocabulary();
+  readonly #trie = new PhraseTrie(this.#vocabulary);
+  readonly #isNoise: boolean[] = [];
+  readonly #isPhraseWord: boolean[] = [];
+  readonly #entryKind: number[] = [];
+  readonly #entryTarget: number[] = [];
+  readonly #entryWords: number[] = [];
+  readonly #entryLetters: number[] = [];
+  readonly #entryPhrase: string[] = [];
+  readonly #rules: CompiledRule[] = [];
+  readonly #signs = new Map<string, number>();
+  #signStamps = new Uint32Array(0);
+  #stamp = 0;
+  readonly #hitEntry = new Int32Array(MOST_HITS);
+  readonly #hitStart = new Int32Array(MOST_HITS);
+  #hitCount = 0;
+
+  constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
+    for (const rule of clientRules) {
+      this.#addRule(
+        { ...rule, phrases: rule.phrases.join("|"), strength: "NAME", examples: [], source: "client" },
+        CLIENT_STRENGTH,
+      );
+    }
+    for (const market of markets) {
+      for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
+      for (const { mode, phrases } of market.modes)
+        for (const phrase of phrases.split("|")) this.#addMode(mode, phrase);
+    }
+    // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
+    for (const market of markets) for (const word of market.noise.split("|")) this.#addNoise(word);
+    this.#signStamps = new Uint32Array(this.#signs.size);
+  }
+
+  /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
+  read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
+    this.reading.read(text, this.#vocabulary);
+    this.#stamp += 1;
+    this.#hitCount = 0;
+    this.mentionsLoan = false;
+    this.mentionsCheck = false;
+    this.mode = this.#findPhrases();
+    const mode = this.mode === -1 ? hint : this.mode;
+    this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
+  }
+
+  /** Whether the winning rule names the counterparty itself. */
+  get winnerIsName(): boolean {
+    return this.winner !== -1 && this.ruleOf(this.winner).strength === NAME_STRENGTH;
+  }
+
+  /** The rule of a phrase entry. */
+  ruleOf(entry: number): CompiledRule {
+    return this.#rules[this.#entryTarget[entry]!]!;
+  }
+
+  /** The phrase of an entry, as the lexicon writes it. */
+  phraseOf(entry: number): string {
+    return this.#entryPhrase[entry]!;
+  }
+
+  /** Whether a word of the last reading says something of the counterparty or purpose. */
+  isSignificant(index: number): boolean {
+    const reading = this.reading;
+    const word = reading.word[index]!;
+    if (word !== -1 && this.#isNoise[word]) return false;
+    if (reading.end[index]! - reading.start[index]! < 2) return false;
+    if (word === -1 && reading.digits[index] === 0 && reading.isMasked(index)) return false;
+    return reading.digits[index] === 0 || (word !== -1 && this.#isPhraseWord[word] === true);
+  }
+
+  #findPhrases(): number {
+    const { count, word } = this.reading;
+    let mode = -1;
+    let modeStart = count;
+    for (let start = 0; start < count; start += 1) {
+      let node = 0;
+      for (let at = start; at < count && word[at] !== -1; at += 1) {
+        node = this.#trie.step(node, word[at]!);
+        if (node === -1) break;
+        const entries = this.#trie.entriesOf(node);
+        if (entries === undefined) continue;
+        for (const entry of entries) {
+          const kind = this.#entryKind[entry];
+          const target = this.#entryTarget[entry]!;
+          if (kind === RULE) this.#addHit(entry, start);
+          else if (kind === SIGN) this.#signStamps[target] = this.#stamp;
+          else {
+            if ((1 << target) & CHECK_BIT) this.mentionsCheck = true;
+            if (start <= modeStart) {
+              mode = target;
+              modeStart = start;
+            }
+          }
+        }
+      }
+    }
+    return mode;
+  }
+
+  #addHit(entry: number, start: number): void {
+    if (this.ruleOf(entry).isLoanRepayment) this.mentionsLoan = true;
+    if (this.#hitCount === MOST_HITS) return;
+    this.#hitEntry[this.#hitCount] = entry;
+    this.#hitStart[this.#hitCount] = start;
+    this.#hitCount += 1;
+  }
+
+  #choose(direction: number, modeBit: number, absoluteAmount: number): number {
+    let kept = 0;
+    for (let hit = 0; hit < this.#hitCount; hit += 1) {
+      const entry = this.#hitEntry[hit]!;
+      const start = this.#hitStart[hit]!;
+      if (!this.#fits(this.ruleOf(entry), entry, direction, modeBit, absoluteAmount)) continue;
+      this.#hitEntry[kept] = entry;
+      this.#hitStart[kept] = start;
+      kept += 1;
+    }
+    let best = -1;
+    for (let hit = 0; hit < kept; hit += 1) {
+      if (!this.#isInsideLonger(hit, kept) && (best === -1 || this.#isBetter(hit, best))) best = hit;
+    }
+    if (best === -1) return -1;
+    this.winnerStart = this.#hitStart[best]!;
+    this.winnerEnd = this.winnerStart + this.#entryWords[this.#hitEntry[best]!]!;
+    return this.#hitEntry[best]!;
+  }
+
+  #fits(rule: CompiledRule, entry: number, direction: number, modeBit: number, absoluteAmount: number): boolean {
+    if ((rule.directions & direction) === 0 || absoluteAmount < rule.amountFrom || absoluteAmount > rule.amountTo)
+      return false;
+    if (modeBit === 0 ? rule.needsMode : (rule.modes & modeBit) === 0 || (rule.notModes & modeBit) !== 0) return false;
+    if (rule.strength === CLIENT_STRENGTH) return true;
+    // Cash and cheques have no counterparty: a name in their text is a place or a bank.
+    if ((modeBit & (CASH_BIT | CHECK_BIT)) !== 0 && rule.strength >= NAME_STRENGTH) return false;
+    // A debit that came in, or a purchase that came back, is not what its name says.
+    const isReversed = direction === IN && (modeBit & (DIRECT_DEBIT_BIT | CARD_BIT)) !== 0;
+    if (isReversed && rule.strength !== OPERATION_STRENGTH && !(modeBit === CARD_BIT && rule.directions === IN))
+      return false;
+    if (rule.isRisk && modeBit === TRANSFER_BIT && rule.strength >= NAME_STRENGTH && this.#entryWords[entry] === 1) {
+      if (!this.#standsAlone()) return false;
+    }
+    if (rule.withSigns.length > 0 && !this.#hasSign(rule.withSigns)) return false;
+    return rule.withoutSigns.length === 0 || !this.#hasSign(rule.withoutSigns);
+  }
+
+  /** Whether the text holds no significant word besides one: then that one is the counterparty, not a remark. */
+  #standsAlone(): boolean {
+    let significant = 0;
+    for (let index = 0; index < this.reading.count; index += 1) if (this.isSignificant(index)) significant += 1;
+    return significant <= 1;
+  }
+
+  #hasSign(signs: readonly number[]): boolean {
+    for (const sign of signs) if (this.#signStamps[sign] === this.#stamp) return true;
+    return false;
+  }
+
+  #isInsideLonger(hit: number, count: number): boolean {
+    const words = this.#entryWords[this.#hitEntry[hit]!]!;
+    const start = this.#hitStart[hit]!;
+    for (let other = 0; other < count; other += 1) {
+      const otherWords = this.#entryWords[this.#hitEntry[other]!]!;
+      const otherStart = this.#hitStart[other]!;
+      if (otherWords > words && otherStart <= start && otherStart + otherWords >= start + words) return true;
+    }
+    return false;
+  }
+
+  #isBetter(hit: number, best: number): boolean {
+    const entry = this.#hitEntry[hit]!;
+    const bestEntry = this.#hitEntry[best]!;
+    const rule = this.ruleOf(entry);
+    const bestRule = this.ruleOf(bestEntry);
+    if (rule.strength !== bestRule.strength) return rule.strength < bestRule.strength;
+    const words = this.#entryWords[entry]! - this.#entryWords[bestEntry]!;
+    if (words !== 0) return words > 0;
+    const letters = this.#entryLetters[entry]! - this.#entryLetters[bestEntry]!;
+    if (letters !== 0) return letters > 0;
+    const start = this.#hitStart[hit]! - this.#hitStart[best]!;
+    return start !== 0 ? start < 0 : rule.id < bestRule.id;
+  }
+
+  #addRule(rule: LexiconRule, strength: number): void {
+    const target = this.#rules.length;
+    this.#rules.push(compileRule(rule, strength, (phrase) => this.#signOf(phrase)));
+    for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
+  }
+
+  #addMode(mode: Mode, phrase: string): void {
+    this.#addEntry(MODE, MODES.indexOf(mode), phrase);
+    if (mode !== "BANK") for (const word of phrase.split(/[^\p{L}\p{N}+]+/u)) this.#addNoise(word);
+  }
+
+  #signOf(phrase: string): number {
+    const known = this.#signs.get(phrase);
+    if (known !== undefined) return known;
+    const sign = this.#signs.size;
+    this.#signs.set(phrase, sign);
+    this.#addEntry(SIGN, sign, phrase);
+    return sign;
+  }
+
+  #addEntry(kind: number, target: number, phrase: string): void {
+    const entry = this.#entryKind.length;
+    const words = this.#trie.insert(phrase, entry);
+    if (words === 0) return;
+    // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
+    if (kind === RULE && /\d/.test(phrase)) {
+      for (const word of fold(phrase).split(" ")) this.#isPhraseWord[this.#vocabulary.intern(word)] = true;
+    }
+    this.#entryKind.push(kind);
+    this.#entryTarget.push(target);
+    this.#entryWords.push(words);
+    this.#entryLetters.push(phrase.length);
+    this.#entryPhrase.push(squeeze(phrase));
+  }
+
+  #addNoise(word: string): void {
+    const number = this.#vocabulary.internFolded(word);
+    if (number !== -1) this.#isNoise[number] = true;
+  }
+}

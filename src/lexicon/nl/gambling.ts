@@ -1,0 +1,77 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of operators licensed in the Netherlands";
+
+/** Lotteries, casinos and online operators; their credits are gains. */
+const OPERATORS =
+  "NEDERLANDSE LOTERIJ|STAATSLOTERIJ|LOTTO|LOTTO NL|NEDERLANDSE LOTTO|TOTO SPORT|TOTO CASINO|TOTO ONLINE|TOTO NL|" +
+  "TOTO BV|TOTO B V|TOTO SPORTWEDDENSCHAPPEN|NAAM TOTO|NAME TOTO|KRASLOTEN|KRASLOT|POSTCODE LOTERIJ|POSTCODELOTERIJ|" +
+  "NATIONALE POSTCODE LOTERIJ|VRIENDENLOTERIJ|VRIENDEN LOTERIJ|BANKGIRO LOTERIJ|BANKGIROLOTERIJ|MILJOENENSPEL|" +
+  "HOLLAND CASINO|HOLLANDCASINO|JACKS CASINO|JACK'S CASINO|JACKS NL|JACKS ONLINE|JOI GAMING|JVH GAMING|" +
+  "FAIR PLAY CASINO|FAIRPLAY CASINO|FAIR PLAY ONLINE|BETCITY|BETCITY NL|BINGOAL|CIRCUS NL|711 NL|711 BV|711 B V|711 CASINO|" +
+  "KANSINO|BETNATION|ONE CASINO|ONECASINO|STAR CASINO|SCOOORE|RUNNERZ|TONYBET|HARDROCK CASINO|" +
+  "COMEON NL|COMEON SPORTSBOOK|VBET NL|FLASH CASINO|FLASH CASINOS|MERKUR CASINO|HOMMERSON CASINO|" +
+  "LEOVEGAS NL|AMUSEMENTSCENTER|GOKKAST|GOKKASTEN|NAAM UNIBET|NAAM BET365|NAAM LEOVEGAS";
+
+/** Gambling and what it pays back, Netherlands. */
+export const GAMBLING: readonly LexiconRule[] = [
+  {
+    id: "nl.gambling.operators",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: OPERATORS,
+    notModes: ["CASH"],
+    examples: [
+      "SEPA Incasso algemeen doorlopend Nationale Postcode Loterij",
+      "BEA, Betaalpas HOLLAND CASINO UTRECHT,PAS021",
+      "SEPA iDEAL Naam: TOTO Omschrijving storting",
+    ],
+    source: SOURCE,
+  },
+  {
+    id: "nl.gambling.gain.operators",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "NAME",
+    phrases: OPERATORS,
+    examples: ["SEPA Overboeking Nederlandse Loterij B.V. uitbetaling", "BETCITY UITBETALING"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.gambling.gain.words",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PRIJZENGELD LOTERIJ|LOTERIJPRIJS|PRIJS STAATSLOTERIJ|PRIJS LOTERIJ|UITBETALING PRIJS LOTERIJ",
+    examples: ["OVERBOEKING PRIJS STAATSLOTERIJ TREKKING MEI"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.gambling.short-names",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "TOTO|JACKS|711",
+    with: "BETAALAUTOMAAT|BETAALPAS|PASNR|IDEAL|SEPA INCASSO",
+    without: "PIZZA|RESTAURANT|AFRICA|CAFE|BAR|BARBER|KAPPER",
+    modes: ["CARD", "DIRECT_DEBIT"],
+    examples: ["SEPA INCASSO TOTO SPEELTEGOED", "BETAALAUTOMAAT 21:14 JACKS ALMERE PASNR 012"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.gambling.words",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "KIND",
+    phrases:
+      "LOTERIJ|LOTEN|CASINO|CASINOS|SPEELAUTOMATEN|SPEELAUTOMATENHAL|SPEELHAL|GOKHAL|WEDKANTOOR|SPORTWEDDENSCHAPPEN",
+    notModes: ["TRANSFER", "CASH", "CHECK"],
+    // French texts are read by these rules too in Belgium: there CASINO can be a supermarket.
+    without:
+      "CARTE|CB|PAIEMENT|ACHAT|PRLV|PRELEVEMENT|SUPERMARCHE|CASINO SHOP|PETIT CASINO|GEANT CASINO|BANQUE CASINO|" +
+      "LOTEN VAN BOMEN",
+    examples: ["BETAALAUTOMAAT 22:40 GOLDEN PALM CASINO BREDA PASNR 012", "SEPA INCASSO GROTE CLUBACTIE LOTEN"],
+    source: SOURCE,
+  },
+];

@@ -1,0 +1,15 @@
+import type { MarketLexicon } from "../rule.js";
+import { BANK } from "./bank.js";
+import { BILLS } from "./bills.js";
+import { CREDITS } from "./credits.js";
+import { GAMBLING } from "./gambling.js";
+import { INCOMES } from "./incomes.js";
+import { MERCHANTS } from "./merchants.js";
+import { MODES, NOISE } from "./modes.js";
+
+/** The lexicon of the Dutch market. */
+export const NL: MarketLexicon = {
+  modes: MODES,
+  noise: NOISE,
+  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS],
+};

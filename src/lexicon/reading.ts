@@ -1,0 +1,109 @@
+import {
+  FOLD_TABLE,
+  FOLD_TABLE_SIZE,
+  fold,
+  foldedCodeOf,
+  IGNORED,
+  SEPARATOR,
+  secondFoldedCodeOf,
+} from "../base/text.js";
+import type { Vocabulary } from "./vocabulary.js";
+
+/** How many characters of a description are read; the rest is kept, not matched. */
+export const MOST_CHARACTERS_READ = 400;
+/** How many words of a description are read. */
+export const MOST_WORDS_READ = 64;
+
+const DIGIT_NINE = "9".charCodeAt(0);
+const FIRST_PRIME = 0x01000193;
+const SECOND_PRIME = 0x5bd1e995;
+
+/**
+ * The words of one description, folded, hashed and looked up in a single run over its characters. One reading is used
+ * again and again: a lexicon owns one, so that no row allocates.
+ */
+export class Reading {
+  /** How many words there are. */
+  count = 0;
+  /** The word's number in the vocabulary; -1 for a word that no phrase and no noise list holds. */
+  readonly word = new Int32Array(MOST_WORDS_READ);
+  readonly hash = new Int32Array(MOST_WORDS_READ);
+  /** Where the word begins and ends in the text. */
+  readonly start = new Int32Array(MOST_WORDS_READ);
+  readonly end = new Int32Array(MOST_WORDS_READ);
+  /** How many digits the word holds. */
+  readonly digits = new Int32Array(MOST_WORDS_READ);
+  #text = "";
+
+  /** Reads a description. */
+  read(text: string, vocabulary: Vocabulary): void {
+    const length = text.length < MOST_CHARACTERS_READ ? text.length : MOST_CHARACTERS_READ;
+    this.#text = text;
+    this.count = 0;
+    let start = -1;
+    let hash = 0;
+    let check = 0;
+    let digits = 0;
+    for (let at = 0; at < length; at += 1) {
+      const unit = text.charCodeAt(at);
+      const code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
+      if (code > IGNORED) {
+        if (start === -1) start = at;
+        hash = Math.imul(hash ^ code, FIRST_PRIME);
+        check = Math.imul(check ^ code, SECOND_PRIME);
+        // Digits are the lowest codes of all that words are made of, but for the plus sign.
+        if (code <= DIGIT_NINE) digits += 1;
+        if (unit > 127) {
+          const following = secondFoldedCodeOf(unit);
+          if (following !== 0) {
+            hash = Math.imul(hash ^ following, FIRST_PRIME);
+            check = Math.imul(check ^ following, SECOND_PRIME);
+          }
+        }
+      } else if (code === SEPARATOR && start !== -1) {
+        this.#endWord(start, at, hash, check, digits, vocabulary);
+        if (this.count === MOST_WORDS_READ) return;
+        start = -1;
+        hash = 0;
+        check = 0;
+        digits = 0;
+      }
+    }
+    if (start !== -1) this.#endWord(start, length, hash, check, digits, vocabulary);
+  }
+
+  #endWord(start: number, end: number, hash: number, check: number, digits: number, vocabulary: Vocabulary): void {
+    const index = this.count;
+    this.start[index] = start;
+    this.end[index] = end;
+    this.hash[index] = hash;
+    this.digits[index] = digits;
+    this.word[index] = vocabulary.find(hash, check);
+    this.count = index + 1;
+  }
+
+  /** Whether a word is nothing but the letter X: a text made anonymous. */
+  isMasked(index: number): boolean {
+    for (let at = this.start[index]!; at < this.end[index]!; at += 1) {
+      const letter = this.#text[at];
+      if (letter !== "X" && letter !== "x") return false;
+    }
+    return true;
+  }
+
+  /** The folded text of a word. */
+  textOf(index: number): string {
+    return fold(this.#text.slice(this.start[index], this.end[index]));
+  }
+}
+
+/** The two hashes that {@link Reading.read} gives a folded word: together they tell words apart. */
+export function hashesOfWord(word: string): { readonly hash: number; readonly check: number } {
+  let hash = 0;
+  let check = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(at), FIRST_PRIME);
+    check = Math.imul(check ^ word.charCodeAt(at), SECOND_PRIME);
+  }
+  return { hash, check };
+}

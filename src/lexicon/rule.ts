@@ -1,0 +1,89 @@
+import type { Category } from "../model/category.js";
+import type { TransactionType } from "../model/transaction-type.js";
+
+/** Whether money came in (amount of 0 or more), went out (below 0), or either. */
+export type Direction = "IN" | "OUT" | "ANY";
+
+/**
+ * How a text shows the way money moved. BANK is an operation of the bank itself (a fee, a rejection): its type is
+ * CREDIT or DEBIT by sign.
+ */
+export type Mode = "CARD" | "DIRECT_DEBIT" | "TRANSFER" | "CHECK" | "CASH" | "BANK";
+
+/** Phrases that show a mode, such as `PRLV SEPA` or `PAIEMENT PAR CARTE`. The first in a text decides. */
+export interface ModeRule {
+  readonly mode: Mode;
+  /** Phrases as banks print them, separated by `|`. */
+  readonly phrases: string;
+}
+
+/**
+ * How sure a rule is against other rules that match the same text. OPERATION: what the bank itself says it did (fee,
+ * seizure, rejection, refund). PURPOSE: what the payer says it is for (salary, rent, benefit). NAME: a known
+ * counterparty. KIND: the kind of a shop or service (restaurant, pharmacy). HINT: only where nothing else matches.
+ */
+export type Strength = "OPERATION" | "PURPOSE" | "NAME" | "KIND" | "HINT";
+
+/** From the surest to the weakest. */
+export const STRENGTHS: readonly Strength[] = ["OPERATION", "PURPOSE", "NAME", "KIND", "HINT"];
+
+/**
+ * One rule of a lexicon: phrases that give a transaction its category, where direction, mode, amount and companions fit.
+ * Phrases are matched as whole words on folded text (upper case, no accents, punctuation as spaces).
+ */
+export interface LexiconRule {
+  /** Stable name, such as `fr.rent.words`: market, topic, what. Appears as `enrichments.rule` with the phrase. */
+  readonly id: string;
+  readonly category: Category;
+  readonly direction: Direction;
+  readonly strength: Strength;
+  /** Phrases as banks print them, separated by `|`; any of them is enough. */
+  readonly phrases: string;
+  /** Only rows of these modes; left out: any, known or not. */
+  readonly modes?: readonly Mode[];
+  /** Only rows whose text shows none of these modes. */
+  readonly notModes?: readonly Mode[];
+  /** Least and most absolute amount, in units of currency. */
+  readonly amountFrom?: number;
+  readonly amountTo?: number;
+  /** At least one of these phrases must be in the text too (separated by `|`). */
+  readonly with?: string;
+  /** None of these phrases may be in the text (separated by `|`). */
+  readonly without?: string;
+  /** Texts that this rule must win, as banks print them. */
+  readonly examples: readonly string[];
+  /** Where the phrases come from. */
+  readonly source: string;
+}
+
+/** The lexicon of one market: what its files hold. */
+export interface MarketLexicon {
+  readonly modes: readonly ModeRule[];
+  /** Words that say nothing of the counterparty: articles, reference words, legal forms (separated by `|`). */
+  readonly noise: string;
+  readonly rules: readonly LexiconRule[];
+}
+
+/** A rule of the client's own lexicon, tried before all others (decisions section 1, `project.lexicon`). */
+export interface ClientRule {
+  readonly id: string;
+  readonly category: Category;
+  readonly direction: Direction;
+  readonly phrases: readonly string[];
+  readonly amountFrom?: number;
+  readonly amountTo?: number;
+}
+
+/** The mode that a transaction type belongs to; undefined for CREDIT and DEBIT. */
+export const MODE_OF_TYPE: Readonly<Partial<Record<TransactionType, Mode>>> = {
+  CARD: "CARD",
+  CARD_REFUND: "CARD",
+  INCOMING_CARD: "CARD",
+  DIRECT_DEBIT: "DIRECT_DEBIT",
+  INCOMING_TRANSFER: "TRANSFER",
+  OUTGOING_TRANSFER: "TRANSFER",
+  CHECK: "CHECK",
+  CHECK_DEPOSIT: "CHECK",
+  CASH_WITHDRAWAL: "CASH",
+  CASH_DEPOSIT: "CASH",
+};
