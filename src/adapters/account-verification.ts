@@ -1,0 +1,76 @@
+import { fold } from "../base/text.js";
+import type { AccountOwnership } from "../model/account.js";
+import type { JsonObject } from "../schema/decode.js";
+import { readIban } from "./iban.js";
+import { distinctNames, readEnum, readId, readObject, readObjects, readText } from "./readers.js";
+
+/** What an account verification check says of one account. */
+export interface VerifiedAccount {
+  readonly bankName: string | undefined;
+  readonly ownership: AccountOwnership | undefined;
+  readonly owners: readonly string[];
+}
+
+/** The verified accounts of a body by what names them: `id:`, `iban:` and `number:` keys. */
+export type AccountVerification = ReadonlyMap<string, VerifiedAccount>;
+
+/** Orders an `accountVerificationCheck` by account (providers.md section 4). The first word on an account counts. */
+export function indexAccountVerification(check: JsonObject): AccountVerification {
+  const index = new Map<string, VerifiedAccount>();
+  for (const provider of readObjects(check["userDataByProvider"])) {
+    for (const account of readObjects(provider["accounts"])) {
+      const verified = verifiedAccountOf(account, provider);
+      const identifiers = readObject(account["accountIdentifiers"]);
+      const iban = readIban(account["iban"]) ?? readIban(readObject(identifiers?.["iban"])?.["iban"]);
+      const keys = [
+        keyOf("id", readId(account["id"])),
+        keyOf("iban", iban),
+        keyOf("number", readId(account["accountNumber"])),
+      ];
+      for (const key of keys) if (key !== undefined && !index.has(key)) index.set(key, verified);
+    }
+  }
+  return index;
+}
+
+/** What is verified of an account: by its id, else by its IBAN, else by its number. */
+export function verifiedAccount(
+  verification: AccountVerification,
+  id: string | undefined,
+  iban: string | undefined,
+  number: string | undefined,
+): VerifiedAccount | undefined {
+  return verification.get(`id:${id}`) ?? verification.get(`iban:${iban}`) ?? verification.get(`number:${number}`);
+}
+
+function keyOf(kind: string, value: string | undefined): string | undefined {
+  return value === undefined ? undefined : `${kind}:${value}`;
+}
+
+interface Party {
+  readonly name: string | undefined;
+  readonly role: string | undefined;
+}
+
+function verifiedAccountOf(account: JsonObject, provider: JsonObject): VerifiedAccount {
+  const parties = readObjects(account["parties"]).map((party): Party => {
+    return { name: readText(readObject(party["identity"])?.["name"]), role: readEnum(party["role"]) };
+  });
+  const user = readText(readObject(provider["identity"])?.["name"]);
+  const holders = distinctNames(parties.filter((party) => party.role === "HOLDER").map((party) => party.name));
+  return {
+    bankName: readText(provider["financialInstitutionName"]),
+    ownership: ownershipOf(parties, user),
+    owners: holders.length > 0 ? holders : distinctNames([readText(account["holderName"]) ?? user]),
+  };
+}
+
+/** A user who is named holds the account or not by the roles under that name; else the account's holders decide. */
+function ownershipOf(parties: readonly Party[], user: string | undefined): AccountOwnership | undefined {
+  if (parties.length === 0) return undefined;
+  const isUser = ({ name }: Party): boolean => user !== undefined && name !== undefined && fold(name) === fold(user);
+  const ofUser = parties.filter(isUser);
+  const roles = (ofUser.length > 0 ? ofUser : parties).map((party) => party.role);
+  if (!roles.includes("HOLDER")) return roles.includes("AUTHORIZED_USER") ? "ATTORNEY" : "OTHER";
+  return parties.filter((party) => party.role === "HOLDER").length > 1 ? "CO_HOLDER" : "HOLDER";
+}

@@ -1,0 +1,178 @@
+import type { Format } from "../model/format.js";
+import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/decode.js";
+import { type AccountOwnerships, indexAccountOwnerships } from "./account-ownerships.js";
+import { type AccountVerification, indexAccountVerification } from "./account-verification.js";
+import type { Collector, RejectionReason } from "./collector.js";
+import {
+  type AccountLayout,
+  type ConnectionLayout,
+  detectAccount,
+  detectConnection,
+  layoutOfConnectionType,
+} from "./detect.js";
+import { adaptNativeAccount } from "./native.js";
+import { adaptProviderAConnection } from "./provider-a.js";
+import { adaptProviderCConnection } from "./provider-c.js";
+import { adaptProviderDAccount } from "./provider-d.js";
+import { adaptProviderEAccount } from "./provider-e.js";
+
+/** What a body says of its accounts beside them. */
+interface Evidence {
+  readonly ownerships: AccountOwnerships;
+  readonly verification: AccountVerification;
+}
+
+type ConnectionAdapter = (raw: JsonObject, path: string, evidence: Evidence, collector: Collector) => void;
+
+const CONNECTION_ADAPTERS: Readonly<Record<ConnectionLayout, ConnectionAdapter>> = {
+  PROVIDER_A: (raw, path, { ownerships }, collector) => adaptProviderAConnection(raw, path, ownerships, collector),
+  PROVIDER_C: (raw, path, _, collector) => adaptProviderCConnection(raw, path, collector),
+};
+
+/** Reads one account. @returns why it was left out; undefined where it was taken, or refused with an issue. */
+type AccountAdapter = (raw: JsonObject, path: string, evidence: Evidence, collector: Collector) => Rejected;
+type Rejected = RejectionReason | undefined;
+
+const ACCOUNT_ADAPTERS: Readonly<Record<AccountLayout, AccountAdapter>> = {
+  NATIVE: (raw, path, _, collector) => adaptNativeAccount(raw, path, collector),
+  PROVIDER_D: (raw, path, { verification }, collector) => adaptProviderDAccount(raw, path, verification, collector),
+  PROVIDER_E: (raw, path, _, collector) => adaptProviderEAccount(raw, path, collector),
+};
+
+/** Where a format has its data, and in which layouts, in the order in which they are tried. */
+interface Reading {
+  readonly connections?: readonly ConnectionLayout[];
+  readonly accounts?: readonly AccountLayout[];
+}
+
+const READINGS: Readonly<Record<Format, Reading>> = {
+  NATIVE: { accounts: ["NATIVE"] },
+  PROVIDER_A_V2_0: { connections: ["PROVIDER_A"] },
+  PROVIDER_B_V2_1: { connections: ["PROVIDER_A"] },
+  PROVIDER_C_DIRECT_ACCOUNT_API_V3: { connections: ["PROVIDER_C"] },
+  PROVIDER_C_NEW_DIRECT_ACCOUNT_API_V3: { connections: ["PROVIDER_C"] },
+  PROVIDER_C_ACCOUNT_API_V2: { connections: ["PROVIDER_C"] },
+  PROVIDER_D_V2: { accounts: ["PROVIDER_D"] },
+  PROVIDER_E_OPEN_BANKING: { accounts: ["PROVIDER_E"] },
+  PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2: { accounts: ["PROVIDER_E"] },
+  PROVIDER_E_OPEN_FINANCE_DATA_V1: { accounts: ["PROVIDER_E", "NATIVE"] },
+  HYBRID: { connections: ["PROVIDER_C", "PROVIDER_A"], accounts: ["PROVIDER_D", "PROVIDER_E", "NATIVE"] },
+};
+
+/** The format that stands for a layout when the body names none. */
+const FORMAT_OF_LAYOUT: Readonly<Record<ConnectionLayout | AccountLayout, Format>> = {
+  NATIVE: "NATIVE",
+  PROVIDER_A: "PROVIDER_A_V2_0",
+  PROVIDER_C: "PROVIDER_C_DIRECT_ACCOUNT_API_V3",
+  PROVIDER_D: "PROVIDER_D_V2",
+  PROVIDER_E: "PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2",
+};
+
+/**
+ * Reads the accounts and transactions of a body into the collector, by its format or, where it names none, by its shape.
+ * @returns the format that the body was read as.
+ */
+export function adaptBody(body: JsonObject, declared: Format | undefined, collector: Collector): Format {
+  const connections = arrayOf(body, "connections", collector);
+  const accounts = arrayOf(body, "accounts", collector);
+  const format = declared ?? detectFormat(connections, accounts);
+  const reading = READINGS[format];
+  if (reading.accounts === undefined && connections === undefined && accounts !== undefined) {
+    collector.issues.add("MISSING", "/connections", `format ${format} needs connections; the body has accounts only`);
+  }
+  if (reading.connections === undefined && accounts === undefined && connections !== undefined) {
+    collector.issues.add("MISSING", "/accounts", `format ${format} needs accounts; the body has connections only`);
+  }
+  const evidence = evidenceOf(body, collector);
+  if (reading.connections !== undefined)
+    adaptConnections(connections ?? [], format, reading.connections, evidence, collector);
+  if (reading.accounts !== undefined) adaptAccounts(accounts ?? [], format, reading.accounts, evidence, collector);
+  return format;
+}
+
+function arrayOf(body: JsonObject, name: string, collector: Collector): readonly unknown[] | undefined {
+  const value = member(body, name);
+  if (value === undefined || Array.isArray(value)) return value as readonly unknown[] | undefined;
+  collector.issues.add("INVALID_TYPE", `/${name}`, `expected an array, found ${kindOf(value)}`);
+  return undefined;
+}
+
+/** One layout names its format; several, in one body, are a HYBRID. */
+function detectFormat(connections: readonly unknown[] | undefined, accounts: readonly unknown[] | undefined): Format {
+  const layouts = new Set([
+    ...(connections ?? []).map((connection) => (isObject(connection) ? detectConnection(connection, []) : undefined)),
+    ...(accounts ?? []).map((account) => (isObject(account) ? detectAccount(account, ["NATIVE"]) : undefined)),
+  ]);
+  layouts.delete(undefined);
+  if (layouts.size > 1) return "HYBRID";
+  const [layout] = layouts;
+  if (layout !== undefined) return FORMAT_OF_LAYOUT[layout];
+  return connections === undefined || accounts !== undefined ? "NATIVE" : "PROVIDER_A_V2_0";
+}
+
+function evidenceOf(body: JsonObject, collector: Collector): Evidence {
+  const check = member(body, "accountVerificationCheck");
+  if (check !== undefined && !isObject(check)) {
+    collector.issues.add("INVALID_TYPE", "/accountVerificationCheck", `expected an object, found ${kindOf(check)}`);
+  }
+  return {
+    ownerships: indexAccountOwnerships(arrayOf(body, "accountOwnerships", collector) ?? []),
+    verification: indexAccountVerification(isObject(check) ? check : {}),
+  };
+}
+
+function adaptConnections(
+  connections: readonly unknown[],
+  format: Format,
+  layouts: readonly ConnectionLayout[],
+  evidence: Evidence,
+  collector: Collector,
+): void {
+  for (const [index, connection] of connections.entries()) {
+    const path = pointer("/connections", index);
+    if (!isObject(connection)) {
+      collector.issues.add("INVALID_TYPE", path, `expected an object, found ${kindOf(connection)}`);
+      continue;
+    }
+    const named = layouts.length > 1 ? layoutOfConnectionType(connection) : undefined;
+    const only = layouts.length === 1 ? layouts[0] : undefined;
+    const layout = named ?? detectConnection(connection, layouts) ?? only;
+    if (layout !== undefined && layouts.includes(layout)) {
+      CONNECTION_ADAPTERS[layout](connection, path, evidence, collector);
+    } else if (layout !== undefined || !isEmpty(connection)) addMismatch(path, format, layout, collector);
+  }
+}
+
+/** A connection without accounts says nothing about its layout, and has nothing to read. */
+function isEmpty(connection: JsonObject): boolean {
+  const accounts = member(connection, "accounts");
+  return accounts === undefined || (Array.isArray(accounts) && accounts.length === 0);
+}
+
+function adaptAccounts(
+  accounts: readonly unknown[],
+  format: Format,
+  layouts: readonly AccountLayout[],
+  evidence: Evidence,
+  collector: Collector,
+): void {
+  // An account that shows nothing is read as the strictest layout that the format has, which says what is missing.
+  const strictest = layouts.at(-1)!;
+  for (const [index, account] of accounts.entries()) {
+    const path = pointer("/accounts", index);
+    const layout = isObject(account) ? (detectAccount(account, layouts) ?? strictest) : strictest;
+    if (!layouts.includes(layout)) addMismatch(path, format, layout, collector);
+    else if (isObject(account)) reject(path, ACCOUNT_ADAPTERS[layout](account, path, evidence, collector), collector);
+    else if (layout !== "NATIVE") collector.rejectAccount(path, "NOT_AN_OBJECT");
+    else collector.issues.add("INVALID_TYPE", path, `expected an object, found ${kindOf(account)}`);
+  }
+}
+
+function reject(path: string, reason: Rejected, collector: Collector): void {
+  if (reason !== undefined) collector.rejectAccount(path, reason);
+}
+
+function addMismatch(path: string, format: Format, layout: string | undefined, collector: Collector): void {
+  const found = layout === undefined ? "a layout that is not recognised" : `the layout of ${layout}`;
+  collector.issues.add("FORMAT_MISMATCH", path, `the body's format is ${format}, but here it has ${found}`);
+}

@@ -1,0 +1,224 @@
+import type { Instant } from "../base/calendar.js";
+import { compareTexts, orderByInteger } from "../base/collections.js";
+import { hashDigits, hashNumber, hashText } from "../base/hash.js";
+import type { Account } from "../model/account.js";
+import type { Ledger, LedgerNotes } from "../model/ledger.js";
+import { type AccountDraft, accountHashOf, compareDrafts, describe, draftAccounts } from "./account-order.js";
+import type { Collector, RawRows } from "./collector.js";
+
+/** A ledger with what was found out while it was built. */
+export interface BuiltLedger {
+  readonly ledger: Ledger;
+  readonly notes: LedgerNotes;
+  /** Canonical number of each account of the collector; -1 for one that was merged into another. */
+  readonly numberOfCollected: Int32Array;
+}
+
+/**
+ * Lays a body's accounts and transactions out in canonical order: merges accounts seen twice, drops transactions delivered
+ * twice, and names everything by its content (decisions sections 3 and 4).
+ */
+export function buildLedger(collector: Collector): BuiltLedger {
+  const { rows, zone } = collector;
+  const days = new Int32Array(rows.size);
+  const hashes = new Float64Array(rows.size);
+  for (let row = 0; row < rows.size; row += 1) {
+    const debitedAt = rows.debitedAt[row]!;
+    days[row] = zone.dayOf(Number.isNaN(debitedAt) ? rows.bookedAt[row]! : debitedAt);
+    hashes[row] = contentHashOf(rows.amount[row]!, debitedAt, rows.bookedAt[row]!, rows.description[row]!);
+  }
+  const merge = mergeAccounts(draftAccounts(collector.accounts, rows, days, hashes));
+  const ordered = orderRows(rows, days, hashes, merge.numberOfCollected);
+  const kept = dropRepeated(rows, ordered, hashes);
+  const ledger = layOut(rows, kept.order, days, hashes, merge);
+  const notes = {
+    duplicateRows: kept.duplicateRows,
+    supersededRows: kept.supersededRows,
+    mergedAccounts: merge.merged,
+  };
+  return { ledger, notes, numberOfCollected: merge.numberOfCollected };
+}
+
+function contentHashOf(amount: number, debitedAt: Instant, bookedAt: Instant, description: string): number {
+  return hashText(description, hashNumber(amount, hashNumber(orZero(debitedAt), orZero(bookedAt))));
+}
+
+function orZero(instant: Instant): number {
+  return Number.isNaN(instant) ? 0 : instant;
+}
+
+interface Merge {
+  readonly accounts: readonly Account[];
+  readonly hashes: Float64Array;
+  readonly numberOfCollected: Int32Array;
+  readonly merged: LedgerNotes["mergedAccounts"];
+}
+
+function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
+  const ordered = [...drafts].sort(compareDrafts);
+  const numberOfCollected = new Int32Array(drafts.length).fill(-1);
+  const groups = new Map<string, AccountDraft[]>();
+  for (const draft of ordered) {
+    const key = draft.identity ?? `#${draft.number}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [draft]);
+    else group.push(draft);
+  }
+  const accounts: Account[] = [];
+  const hashes = new Float64Array(groups.size);
+  const places = new Map<string, number>();
+  const merged: { accountId: string; leftOutRows: number }[] = [];
+  for (const group of groups.values()) {
+    const longest = group.reduce((best, draft) => (isLonger(draft, best) ? draft : best));
+    const account = group.length === 1 ? longest.account : mergedAccount(group);
+    const number = accounts.length;
+    const name = describe(account);
+    const place = places.get(name) ?? 0;
+    places.set(name, place + 1);
+    hashes[number] = accountHashOf(account, place);
+    numberOfCollected[longest.number] = number;
+    accounts.push(account);
+    for (const other of group) {
+      if (other !== longest) merged.push({ accountId: hashDigits(hashes[number]!), leftOutRows: other.rowCount });
+    }
+  }
+  return { accounts, hashes, numberOfCollected, merged };
+}
+
+function isLonger(draft: AccountDraft, best: AccountDraft): boolean {
+  return draft.spanDays !== best.spanDays ? draft.spanDays > best.spanDays : draft.rowCount > best.rowCount;
+}
+
+/** The newest balance with whatever the sources know besides (decisions section 3). */
+function mergedAccount(group: readonly AccountDraft[]): Account {
+  const newest = group.reduce((best, draft) =>
+    draft.account.balanceDate > best.account.balanceDate ? draft : best,
+  ).account;
+  const others = group.map((draft) => draft.account);
+  const ownership = newest.ownership ?? others.find((account) => account.ownership !== undefined)?.ownership;
+  const usage =
+    newest.usage === "UNKNOWN" ? others.find((account) => account.usage !== "UNKNOWN")?.usage : newest.usage;
+  const owners =
+    newest.owners.length > 0 ? newest.owners : (others.find((account) => account.owners.length > 0)?.owners ?? []);
+  return { ...newest, ...(ownership === undefined ? {} : { ownership }), usage: usage ?? "UNKNOWN", owners };
+}
+
+/** Rows of kept accounts by day, then account, amount and content. */
+function orderRows(rows: RawRows, days: Int32Array, hashes: Float64Array, numberOf: Int32Array): Uint32Array {
+  const byDay = orderByInteger(days);
+  const order = byDay.filter((row) => numberOf[rows.account[row]!] !== -1);
+  const compare = (left: number, right: number): number =>
+    numberOf[rows.account[left]!]! - numberOf[rows.account[right]!]! ||
+    rows.amount[left]! - rows.amount[right]! ||
+    hashes[left]! - hashes[right]! ||
+    compareTexts(rows.description[left]!, rows.description[right]!) ||
+    Number(rows.isComing[left]) - Number(rows.isComing[right]) ||
+    compareTexts(rows.rawId[left] ?? "", rows.rawId[right] ?? "") ||
+    compareTexts(rows.rawType[left] ?? "", rows.rawType[right] ?? "") ||
+    compareTexts(rows.comment[left] ?? "", rows.comment[right] ?? "") ||
+    compareTexts(rows.rawCategory[left] ?? "", rows.rawCategory[right] ?? "");
+  let start = 0;
+  for (let end = 1; end <= order.length; end += 1) {
+    if (end < order.length && days[order[end]!] === days[order[start]!]) continue;
+    if (end - start > 1) order.subarray(start, end).sort(compare);
+    start = end;
+  }
+  return order;
+}
+
+interface Kept {
+  readonly order: Uint32Array;
+  readonly duplicateRows: number;
+  readonly supersededRows: number;
+}
+
+/** Drops rows delivered twice under one id, and announced rows whose id has been booked since. */
+function dropRepeated(rows: RawRows, order: Uint32Array, hashes: Float64Array): Kept {
+  const booked = keysOfBookedRows(rows);
+  let duplicateRows = 0;
+  let supersededRows = 0;
+  let before = -1;
+  const kept = order.filter((row) => {
+    const rawId = rows.rawId[row];
+    if (rawId === undefined) {
+      before = -1;
+      return true;
+    }
+    if (rows.isComing[row] && booked.has(bookingKeyOf(rows, row))) {
+      supersededRows += 1;
+      return false;
+    }
+    // Equal rows lie side by side, so a repeated delivery is always next to its first.
+    const isRepeated =
+      before !== -1 &&
+      rows.rawId[before] === rawId &&
+      rows.account[before] === rows.account[row] &&
+      hashes[before] === hashes[row] &&
+      rows.isComing[before] === rows.isComing[row];
+    if (isRepeated) duplicateRows += 1;
+    else before = row;
+    return !isRepeated;
+  });
+  return { order: kept, duplicateRows, supersededRows };
+}
+
+/** Keys of booked rows that some announced row bears too; empty where no row is announced. */
+function keysOfBookedRows(rows: RawRows): ReadonlySet<string> {
+  const announced = new Set<string>();
+  for (let row = 0; row < rows.size; row += 1) {
+    if (rows.isComing[row] && rows.rawId[row] !== undefined) announced.add(bookingKeyOf(rows, row));
+  }
+  const booked = new Set<string>();
+  if (announced.size === 0) return booked;
+  for (let row = 0; row < rows.size; row += 1) {
+    if (!rows.isComing[row] && announced.has(bookingKeyOf(rows, row))) booked.add(bookingKeyOf(rows, row));
+  }
+  return booked;
+}
+
+/** Ids collide in real bodies, so an id alone does not join an announced row to a booked one: the amount must agree. */
+function bookingKeyOf(rows: RawRows, row: number): string {
+  return `${rows.account[row]}/${rows.amount[row]}/${rows.rawId[row]}`;
+}
+
+function layOut(rows: RawRows, order: Uint32Array, days: Int32Array, hashes: Float64Array, merge: Merge): Ledger {
+  const size = order.length;
+  const ledger = {
+    accounts: merge.accounts,
+    accountIds: merge.accounts.map((_, number) => hashDigits(merge.hashes[number]!)),
+    size,
+    account: new Uint32Array(size),
+    amount: new Float64Array(size),
+    day: new Int32Array(size),
+    debitedAt: new Float64Array(size),
+    bookedAt: new Float64Array(size),
+    isComing: new Uint8Array(size),
+    description: new Array<string>(size),
+    rawId: new Array<string | undefined>(size),
+    rawType: new Array<string | undefined>(size),
+    rawCategory: new Array<string | undefined>(size),
+    comment: new Array<string | undefined>(size),
+    contentHash: new Float64Array(size),
+    placeAmongEquals: new Uint32Array(size),
+    accountHash: merge.hashes,
+  };
+  for (let at = 0; at < size; at += 1) {
+    const row = order[at]!;
+    ledger.account[at] = merge.numberOfCollected[rows.account[row]!]!;
+    ledger.amount[at] = rows.amount[row]!;
+    ledger.day[at] = days[row]!;
+    ledger.debitedAt[at] = rows.debitedAt[row]!;
+    ledger.bookedAt[at] = rows.bookedAt[row]!;
+    ledger.isComing[at] = rows.isComing[row] ? 1 : 0;
+    ledger.description[at] = rows.description[row]!;
+    ledger.rawId[at] = rows.rawId[row];
+    ledger.rawType[at] = rows.rawType[row];
+    ledger.rawCategory[at] = rows.rawCategory[row];
+    ledger.comment[at] = rows.comment[row];
+    ledger.contentHash[at] = hashes[row]!;
+    const isEqual =
+      at > 0 && ledger.account[at - 1] === ledger.account[at] && ledger.contentHash[at - 1] === hashes[row];
+    ledger.placeAmongEquals[at] = isEqual ? ledger.placeAmongEquals[at - 1]! + 1 : 0;
+  }
+  return ledger;
+}

@@ -1,0 +1,144 @@
+import type { Instant } from "../base/calendar.js";
+import type { Money } from "../base/money.js";
+import type { TimeZone } from "../base/time-zone.js";
+import type { Account } from "../model/account.js";
+import type { IssueCode } from "../model/issue.js";
+import type { IssueList } from "../schema/issues.js";
+
+/** How many accounts a body may have. */
+export const MOST_ACCOUNTS = 1000;
+
+/** Why a row or an account of a body was left out. */
+export type RejectionReason =
+  | "NO_AMOUNT"
+  | "NO_DATE"
+  | "NO_TEXT"
+  | "NO_BALANCE"
+  | "NO_CURRENCY"
+  | "NOT_AN_OBJECT"
+  | "GONE";
+
+/** A row or an account that was left out, with its place. */
+export interface Rejection {
+  /** JSON Pointer into the body. */
+  readonly path: string;
+  readonly reason: RejectionReason;
+}
+
+const ISSUE_OF_REASON: Readonly<Record<RejectionReason, readonly [IssueCode, string]>> = {
+  NO_AMOUNT: ["INVALID_AMOUNT", "expected an amount: a finite number or decimal text of at most one thousand million"],
+  NO_DATE: ["INVALID_DATE", "expected at least one date of the years 1970 to 2100"],
+  NO_TEXT: ["EMPTY_DESCRIPTION", "expected a description that is not empty"],
+  NO_BALANCE: ["INVALID_AMOUNT", "expected a balance: a finite number or decimal text of at most one thousand million"],
+  NO_CURRENCY: ["MISSING", "expected a currency code such as EUR"],
+  NOT_AN_OBJECT: ["INVALID_TYPE", "expected an object"],
+  GONE: ["INVALID_VALUE", "the provider marks it as gone"],
+};
+
+/**
+ * The transactions of a body as an adapter reads them, one array a fact: rows by the thousand would otherwise be an object
+ * and several boxed numbers each.
+ */
+export class RawRows {
+  readonly account: number[] = [];
+  readonly amount: Money[] = [];
+  /** NaN where there is none. */
+  readonly debitedAt: Instant[] = [];
+  /** NaN where there is none. */
+  readonly bookedAt: Instant[] = [];
+  readonly description: string[] = [];
+  readonly isComing: boolean[] = [];
+  readonly rawId: (string | undefined)[] = [];
+  readonly rawType: (string | undefined)[] = [];
+  readonly rawCategory: (string | undefined)[] = [];
+  readonly comment: (string | undefined)[] = [];
+
+  /** Takes a row, fact by fact. */
+  add(
+    account: number,
+    amount: Money,
+    debitedAt: Instant,
+    bookedAt: Instant,
+    description: string,
+    isComing: boolean,
+    rawId: string | undefined,
+    rawType: string | undefined,
+    rawCategory: string | undefined,
+    comment: string | undefined,
+  ): void {
+    this.account.push(account);
+    this.amount.push(amount);
+    this.debitedAt.push(debitedAt);
+    this.bookedAt.push(bookedAt);
+    this.description.push(description);
+    this.isComing.push(isComing);
+    this.rawId.push(rawId);
+    this.rawType.push(rawType);
+    this.rawCategory.push(rawCategory);
+    this.comment.push(comment);
+  }
+
+  /** How many rows there are. */
+  get size(): number {
+    return this.account.length;
+  }
+}
+
+/** Gathers what adapters read, and what they had to leave out. */
+export class Collector {
+  readonly accounts: Account[] = [];
+  /** JSON Pointer of each account. */
+  readonly accountPaths: string[] = [];
+  readonly rows = new RawRows();
+  readonly rejectedRows: Rejection[] = [];
+  readonly rejectedAccounts: Rejection[] = [];
+  readonly now: Instant;
+  readonly zone: TimeZone;
+  readonly issues: IssueList;
+  /** Whether what cannot be read refuses the body. */
+  readonly isStrict: boolean;
+
+  constructor(now: Instant, zone: TimeZone, issues: IssueList, isStrict: boolean) {
+    this.now = now;
+    this.zone = zone;
+    this.issues = issues;
+    this.isStrict = isStrict;
+  }
+
+  /** Takes an account. @returns its number, which its rows carry. */
+  addAccount(account: Account, path: string): number {
+    this.accounts.push(account);
+    this.accountPaths.push(path);
+    return this.accounts.length - 1;
+  }
+
+  /** Notes an issue where the body is larger than what is computed exactly and in bounded memory. */
+  checkLimits(): void {
+    if (this.accounts.length > MOST_ACCOUNTS) {
+      this.issues.add("OUT_OF_RANGE", "", `expected at most ${MOST_ACCOUNTS} accounts, found ${this.accounts.length}`);
+    }
+    let sum = this.accounts.reduce((total, account) => total + Math.abs(account.balance), 0);
+    for (const amount of this.rows.amount) sum += Math.abs(amount);
+    if (sum > Number.MAX_SAFE_INTEGER) {
+      this.issues.add("OUT_OF_RANGE", "", "the amounts of the body add up to more than nine hundred thousand million");
+    }
+  }
+
+  /** Leaves a row of an account out: an issue in a strict body, else a note of data quality. One that is gone is never an issue. */
+  rejectRow(accountPath: string, index: number, reason: RejectionReason): void {
+    const path = `${accountPath}/transactions/${index}`;
+    if (this.isStrict && reason !== "GONE") this.issues.add(...issueOf(path, reason));
+    else this.rejectedRows.push({ path, reason });
+  }
+
+  /** Leaves an account out, with all of its rows. */
+  rejectAccount(path: string, reason: RejectionReason): void {
+    if (this.isStrict) this.issues.add(...issueOf(path, reason));
+    else this.rejectedAccounts.push({ path, reason });
+  }
+}
+
+function issueOf(path: string, reason: RejectionReason): [IssueCode, string, string] {
+  const [code, message] = ISSUE_OF_REASON[reason];
+  return [code, path, message];
+}

@@ -1,0 +1,241 @@
+import { minorDigitsOf } from "../base/money.js";
+import {
+  ACCOUNT_OWNERSHIPS,
+  type Account,
+  type AccountDetails,
+  type AccountOwnership,
+  type AccountType,
+  type AccountUsage,
+  type Bank,
+  type LoanDetails,
+  type LoanType,
+  type SavingsDetails,
+} from "../model/account.js";
+import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/decode.js";
+import type { Collector } from "./collector.js";
+import { countryOfIban, readIban } from "./iban.js";
+import {
+  definedInstant,
+  distinctNames,
+  optional,
+  readChoice,
+  readCurrency,
+  readEnum,
+  readId,
+  readInstant,
+  readMoney,
+  readObject,
+  readRate,
+  readText,
+} from "./readers.js";
+
+const TYPES: Readonly<Record<string, AccountType>> = {
+  CHECKING: "CHECKING",
+  SAVINGS: "SAVINGS",
+  LOAN: "LOAN",
+  CREDIT_CARD: "CREDIT_CARD",
+};
+
+const USAGES: Readonly<Record<string, AccountUsage>> = { PROFESSIONAL: "PROFESSIONAL", PERSONAL: "PERSONAL" };
+
+const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
+  REVOLVING: "REVOLVING",
+  PERSONAL: "PERSONAL",
+  MORTGAGE: "MORTGAGE",
+};
+
+/**
+ * Reads an account of a NATIVE body (interface, "Account input"; providers.md section 7.1). The native format is the
+ * client's own, so what cannot be read is an issue and refuses the body.
+ */
+export function adaptNativeAccount(raw: JsonObject, path: string, collector: Collector): undefined {
+  const currency = readCurrency(raw["currency"]);
+  if (currency === undefined)
+    collector.issues.add(
+      "MISSING",
+      `${path}/currency`,
+      `expected a currency code such as EUR, found ${kindOf(raw["currency"])}`,
+    );
+  const minorDigits = minorDigitsOf(currency ?? "EUR");
+  const balance = readMoney(raw["balance"], minorDigits);
+  if (balance === undefined)
+    collector.issues.add(
+      "INVALID_AMOUNT",
+      `${path}/balance`,
+      `expected a finite number of at most one thousand million, found ${kindOf(raw["balance"])}`,
+    );
+  const transactions = member(raw, "transactions") ?? [];
+  if (!Array.isArray(transactions)) {
+    collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(transactions)}`);
+  }
+  if (currency === undefined || balance === undefined || !Array.isArray(transactions)) return undefined;
+  const balanceDate = readInstant(raw["balanceDate"]);
+  if (Number.isNaN(balanceDate) && readText(raw["balanceDate"]) !== undefined) {
+    collector.issues.add("INVALID_DATE", `${path}/balanceDate`, "expected an ISO 8601 date of the years 1970 to 2100");
+  }
+  const isBalanceDated = !Number.isNaN(balanceDate);
+  const datedAt = isBalanceDated ? balanceDate : collector.now;
+  const iban = readIban(raw["iban"]);
+  const account: Account = {
+    type: readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN"),
+    usage: readChoice<AccountUsage>(raw["usage"], USAGES, "UNKNOWN"),
+    ...optional("ownership", readOwnership(raw["ownership"])),
+    currency,
+    minorDigits,
+    balance,
+    balanceDate: datedAt,
+    balanceDay: collector.zone.dayOf(datedAt),
+    isBalanceDated,
+    ...optional("iban", iban),
+    ...optional("bic", readText(raw["bic"])),
+    ...optional("number", readId(raw["number"])),
+    ...optional("name", readText(raw["name"])),
+    ...optional("bank", readBank(raw["bank"])),
+    ...optional("country", readEnum(raw["country"]) ?? countryOfIban(iban)),
+    ...optional("coming", readMoney(raw["coming"], minorDigits)),
+    ...optional("details", readDetails(readObject(raw["details"]), minorDigits)),
+    ...optional("aggregator", readAggregator(raw["aggregator"])),
+    owners: readOwners(raw["owners"]),
+    isComputed: raw["isComputed"] !== false,
+  };
+  adaptNativeTransactions(
+    transactions,
+    `${path}/transactions`,
+    collector.addAccount(account, path),
+    minorDigits,
+    collector,
+  );
+  return undefined;
+}
+
+function readOwnership(value: unknown): AccountOwnership | undefined {
+  const text = readEnum(value);
+  if (text === undefined) return undefined;
+  return (ACCOUNT_OWNERSHIPS as readonly string[]).includes(text) ? (text as AccountOwnership) : "OTHER";
+}
+
+function readBank(value: unknown): Bank | undefined {
+  const raw = readObject(value);
+  if (raw === undefined) return undefined;
+  return {
+    ...optional("id", readId(raw["id"])),
+    ...optional("name", readText(raw["name"])),
+    ...optional("logoUrl", readText(raw["logoUrl"])),
+    ...optional("country", readText(raw["country"])),
+  };
+}
+
+function readAggregator(value: unknown): Account["aggregator"] {
+  const raw = readObject(value);
+  if (raw === undefined) return undefined;
+  return {
+    ...optional("id", readId(raw["id"])),
+    ...optional("type", readText(raw["type"])),
+    ...optional("category", readText(raw["category"])),
+  };
+}
+
+function readOwners(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return distinctNames(value.map((owner) => readText(readObject(owner)?.["name"])));
+}
+
+function readDetails(raw: JsonObject | undefined, minorDigits: number): AccountDetails | undefined {
+  const savings = readObject(raw?.["savings"]);
+  const loan = readObject(raw?.["loan"]);
+  if (savings === undefined && loan === undefined) return undefined;
+  return {
+    ...optional("savings", savings && readSavings(savings, minorDigits)),
+    ...optional("loan", loan && readLoan(loan, minorDigits)),
+  };
+}
+
+function readSavings(raw: JsonObject, minorDigits: number): SavingsDetails {
+  const type = readEnum(raw["type"]);
+  return {
+    type: type === "SHORT_TERM" || type === "LONG_TERM" ? type : "UNKNOWN",
+    ...optional("openedAt", definedInstant(raw["openedAt"])),
+    ...optional("maximumAmount", readMoney(raw["maximumAmount"], minorDigits)),
+    ...optional("interestRate", readRate(raw["interestRate"])),
+  };
+}
+
+function readLoan(raw: JsonObject, minorDigits: number): LoanDetails {
+  const duration = raw["duration"];
+  return {
+    type: readChoice<LoanType>(raw["type"], LOAN_TYPES, "OTHER"),
+    ...optional("amount", readMoney(raw["amount"], minorDigits)),
+    ...optional("startDate", definedInstant(raw["startDate"])),
+    ...optional("endDate", definedInstant(raw["endDate"])),
+    ...optional("durationMonths", typeof duration === "number" && duration >= 0 ? duration : undefined),
+    ...optional("insuranceLabel", readText(raw["insuranceLabel"])),
+    ...optional("payment", readMoney(raw["payment"], minorDigits)),
+    ...optional("remainingCapital", readMoney(raw["remainingCapital"], minorDigits)),
+    ...optional("interestRate", readRate(raw["interestRate"])),
+  };
+}
+
+function adaptNativeTransactions(
+  rows: readonly unknown[],
+  path: string,
+  account: number,
+  minorDigits: number,
+  collector: Collector,
+): void {
+  for (let index = 0; index < rows.length; index += 1) {
+    const raw = rows[index];
+    if (isObject(raw)) adaptNativeTransaction(raw, path, index, account, minorDigits, collector);
+    else collector.issues.add("INVALID_TYPE", pointer(path, index), `expected an object, found ${kindOf(raw)}`);
+  }
+}
+
+function adaptNativeTransaction(
+  raw: JsonObject,
+  path: string,
+  index: number,
+  account: number,
+  minorDigits: number,
+  collector: Collector,
+): void {
+  const { dates, aggregator } = raw;
+  const description = readText(raw["description"]);
+  const amount = readMoney(raw["amount"], minorDigits);
+  const debitedAt = isObject(dates) ? readInstant(dates["debitedAt"]) : Number.NaN;
+  const bookedAt = isObject(dates) ? readInstant(dates["bookedAt"]) : Number.NaN;
+  const isDated = !Number.isNaN(debitedAt) || !Number.isNaN(bookedAt);
+  if (description === undefined || amount === undefined || !isDated) {
+    const at = pointer(path, index);
+    if (description === undefined)
+      collector.issues.add(
+        "EMPTY_DESCRIPTION",
+        `${at}/description`,
+        `expected a text that is not empty, found ${kindOf(raw["description"])}`,
+      );
+    if (amount === undefined)
+      collector.issues.add(
+        "INVALID_AMOUNT",
+        `${at}/amount`,
+        `expected a finite number of at most one thousand million, found ${kindOf(raw["amount"])}`,
+      );
+    if (!isDated)
+      collector.issues.add(
+        "INVALID_DATE",
+        `${at}/dates`,
+        "expected debitedAt or bookedAt, an ISO 8601 date of the years 1970 to 2100",
+      );
+    return;
+  }
+  const reference = isObject(aggregator) ? aggregator : undefined;
+  collector.rows.add(
+    account,
+    amount,
+    debitedAt,
+    bookedAt,
+    description,
+    raw["isComing"] === true,
+    readId(reference?.["id"]) ?? readId(raw["id"]),
+    readText(reference?.["type"]),
+    readText(reference?.["category"]),
+    readText(raw["comment"]),
+  );
+}

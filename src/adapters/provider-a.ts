@@ -1,0 +1,215 @@
+import { type Money, minorDigitsOf } from "../base/money.js";
+import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType } from "../model/account.js";
+import { isObject, type JsonObject, pointer } from "../schema/decode.js";
+import { type AccountOwnerships, holdersOf, ownershipOfAccount, roleOf } from "./account-ownerships.js";
+import type { Collector, RawRows, RejectionReason } from "./collector.js";
+import { countryOfIban, readIban } from "./iban.js";
+import {
+  definedInstant,
+  distinctNames,
+  instantOrElse,
+  optional,
+  readChoice,
+  readCurrency,
+  readEnum,
+  readId,
+  readInstant,
+  readMoney,
+  readObject,
+  readRate,
+  readText,
+} from "./readers.js";
+import { adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
+
+/** Account types; per, livret_a and the other named books are our choice, the rest is the service's own table. */
+const TYPES: Readonly<Record<string, AccountType>> = {
+  CHECKING: "CHECKING",
+  JOINT: "CHECKING",
+  CARD: "CREDIT_CARD",
+  LOAN: "LOAN",
+  SAVINGS: "SAVINGS",
+  DEPOSIT: "SAVINGS",
+  MARKET: "SAVINGS",
+  LIFEINSURANCE: "SAVINGS",
+  PEE: "SAVINGS",
+  PERCO: "SAVINGS",
+  ARTICLE83: "SAVINGS",
+  RSP: "SAVINGS",
+  PEA: "SAVINGS",
+  CAPITALISATION: "SAVINGS",
+  PERP: "SAVINGS",
+  MADELIN: "SAVINGS",
+  PER: "SAVINGS",
+  LIVRET_A: "SAVINGS",
+  LIVRET_B: "SAVINGS",
+  LDDS: "SAVINGS",
+  CEL: "SAVINGS",
+  CSL: "SAVINGS",
+  PEL: "SAVINGS",
+  CAT: "SAVINGS",
+  CROWDLENDING: "SAVINGS",
+  REAL_ESTATE: "SAVINGS",
+};
+
+const USAGES: Readonly<Record<string, AccountUsage>> = { PRIV: "PERSONAL", ORGA: "PROFESSIONAL", ASSO: "PROFESSIONAL" };
+
+const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
+  MORTGAGE: "MORTGAGE",
+  CONSUMERCREDIT: "PERSONAL",
+  REVOLVINGCREDIT: "REVOLVING",
+};
+
+/**
+ * Reads one connection of PROVIDER_A_V2_0 or PROVIDER_B_V2_1 (providers.md section 2). `ownerships` are the body's
+ * account ownerships; they win over what the account itself says.
+ */
+export function adaptProviderAConnection(
+  connection: JsonObject,
+  path: string,
+  ownerships: AccountOwnerships,
+  collector: Collector,
+): void {
+  adaptAccountsOf(connection, path, collector, (account, at) =>
+    adaptAccount(account, at, connection, ownerships, collector),
+  );
+}
+
+function adaptAccount(
+  raw: JsonObject,
+  path: string,
+  connection: JsonObject,
+  ownerships: AccountOwnerships,
+  collector: Collector,
+): RejectionReason | undefined {
+  const rows = rowsOf(raw, path, collector);
+  if (rows === undefined) return undefined;
+  const currency = readCurrency(raw["currency"]);
+  if (currency === undefined) return "NO_CURRENCY";
+  const minorDigits = minorDigitsOf(currency);
+  const balance = readMoney(raw["balance"], minorDigits);
+  if (balance === undefined) return "NO_BALANCE";
+  const type = readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN");
+  const iban = readIban(raw["iban"]);
+  const number = readId(raw["number"]);
+  const ownership = ownershipOfAccount(ownerships, readId(raw["id"]), iban);
+  const dated = definedInstant(raw["last_update"]) ?? definedInstant(connection["last_update"]);
+  const account: Account = {
+    type,
+    usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? ownership?.["usage"], USAGES, "UNKNOWN"),
+    ...optional("ownership", roleOf(ownership, raw["ownership"])),
+    currency,
+    minorDigits,
+    balance,
+    balanceDate: dated ?? collector.now,
+    balanceDay: collector.zone.dayOf(dated ?? collector.now),
+    isBalanceDated: dated !== undefined,
+    ...optional("iban", iban),
+    ...optional("bic", readText(raw["bic"])),
+    ...optional("number", number),
+    ...optional("name", readText(raw["name"]) ?? readText(raw["original_name"]) ?? number),
+    ...optional("bank", bankOf(connection, raw)),
+    ...optional("country", countryOfIban(iban)),
+    ...optional("coming", readMoney(raw["coming"], minorDigits)),
+    ...optional("details", detailsOf(type, readObject(raw["loan"]), balance, minorDigits)),
+    ...optional("aggregator", aggregatorOf(raw)),
+    owners: ownersOf(connection, ownership),
+    // The service's own connector leaves the connections out that the user has switched off.
+    isComputed: connection["active"] !== false && !isFlagged(raw["disabled"]) && !isFlagged(raw["deleted"]),
+  };
+  addAccountWithRows(account, rows, adaptRow, path, collector);
+  return undefined;
+}
+
+/** A mark that is a date or true; false, null and texts that are no date are none. */
+function isFlagged(value: unknown): boolean {
+  return value === true || (value !== null && value !== undefined && !Number.isNaN(readInstant(value)));
+}
+
+function aggregatorOf(raw: JsonObject): Account["aggregator"] {
+  return { ...optional("id", readId(raw["id"])), ...optional("type", readText(raw["type"])) };
+}
+
+function bankOf(connection: JsonObject, account: JsonObject): Bank | undefined {
+  const connector = readObject(connection["connector"]);
+  const id =
+    readId(connector?.["id"]) ??
+    readText(connection["connector_uuid"]) ??
+    readId(connection["id_connector"]) ??
+    readId(account["id_source"]);
+  const bank = {
+    ...optional("id", id),
+    ...optional("name", readText(connector?.["name"])),
+    ...optional("logoUrl", readText(connector?.["logoUrl"])),
+  };
+  return Object.keys(bank).length === 0 ? undefined : bank;
+}
+
+function ownersOf(connection: JsonObject, ownership: JsonObject | undefined): readonly string[] {
+  const holders = holdersOf(ownership);
+  if (holders.length > 0) return holders;
+  const owner = readObject(readObject(connection["information"])?.["owner"]);
+  if (owner === undefined) return [];
+  const first = readText(owner["first_name"]) ?? readText(owner["firstname"]);
+  const last = readText(owner["last_name"]) ?? readText(owner["lastname"]);
+  const whole = [first, last].filter((part) => part !== undefined).join(" ");
+  return distinctNames([readText(owner["name"]) ?? readText(whole) ?? readText(owner["company_name"])]);
+}
+
+function detailsOf(
+  type: AccountType,
+  loan: JsonObject | undefined,
+  balance: Money,
+  minorDigits: number,
+): AccountDetails | undefined {
+  if (type === "SAVINGS") return { savings: { type: "UNKNOWN" } };
+  if (type !== "LOAN" || loan === undefined) return undefined;
+  const duration = loan["duration"];
+  return {
+    loan: {
+      type: readChoice<LoanType>(loan["type"], LOAN_TYPES, "OTHER"),
+      ...optional("amount", readMoney(loan["total_amount"], minorDigits)),
+      ...optional("startDate", definedInstant(loan["subscription_date"])),
+      ...optional("endDate", definedInstant(loan["maturity_date"])),
+      ...optional("durationMonths", typeof duration === "number" && duration > 0 ? duration : undefined),
+      ...optional("payment", readMoney(loan["next_payment_amount"], minorDigits)),
+      remainingCapital: Math.abs(balance) as Money,
+      ...optional("interestRate", readRate(loan["rate"])),
+      ...optional("insuranceLabel", readText(loan["insurance_label"])),
+    },
+  };
+}
+
+function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRows): RejectionReason | undefined {
+  if (isFlagged(raw["deleted"])) return "GONE";
+  const amount = readMoney(raw["value"], account.minorDigits);
+  if (amount === undefined) return "NO_AMOUNT";
+  const description =
+    readText(raw["original_wording"]) ?? readText(raw["wording"]) ?? readText(raw["simplified_wording"]);
+  if (description === undefined) return "NO_TEXT";
+  const isComing = raw["coming"] === true;
+  const date = readInstant(raw["date"]);
+  const realised = readInstant(raw["rdate"]);
+  let debitedAt = date;
+  let bookedAt = instantOrElse(realised, date);
+  if (Number.isNaN(date)) {
+    const settled = instantOrElse(readInstant(raw["vdate"]), readInstant(raw["bdate"]));
+    // A card account's row without a debit date keeps none; a checking account must have one (providers.md section 1).
+    if (account.type !== "CREDIT_CARD" && !isComing) debitedAt = instantOrElse(settled, realised);
+    bookedAt = instantOrElse(realised, settled);
+  }
+  if (Number.isNaN(debitedAt) && Number.isNaN(bookedAt)) return "NO_DATE";
+  const category = raw["category"];
+  rows.add(
+    number,
+    amount,
+    debitedAt,
+    bookedAt,
+    description,
+    isComing,
+    readId(raw["id"]),
+    readText(raw["type"]),
+    isObject(category) ? readText(category["name"]) : undefined,
+    readText(raw["comment"]),
+  );
+  return undefined;
+}

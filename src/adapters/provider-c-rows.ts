@@ -1,0 +1,106 @@
+import { type Instant, noonOf } from "../base/calendar.js";
+import { timeZoneOf } from "../base/time-zone.js";
+import type { Account } from "../model/account.js";
+import { isObject, type JsonObject } from "../schema/decode.js";
+import type { RawRows, RejectionReason } from "./collector.js";
+import {
+  instantOrElse,
+  isEpochText,
+  readEnum,
+  readId,
+  readInstant,
+  readMoney,
+  readObject,
+  readText,
+} from "./readers.js";
+
+/** Operations that never settled. */
+const DROPPED_STATUSES: ReadonlySet<string> = new Set(["EXPIRED", "CANCELLED", "REJECTED"]);
+/** Operations that are announced. */
+const COMING_ORIGINS: ReadonlySet<string> = new Set(["UPCOMING", "SCHEDULED", "RECURRING"]);
+
+/** The provider gives whole days as epochs at midnight in this zone, whatever the project's (providers.md section 3.1). */
+const DAYS_ZONE = timeZoneOf("Europe/Paris")!;
+
+/** Reads a row in any of the three shapes (providers.md section 3.4). */
+export function adaptRow(
+  raw: JsonObject,
+  account: Account,
+  number: number,
+  rows: RawRows,
+): RejectionReason | undefined {
+  const status = readEnum(raw["status"]);
+  if (status !== undefined && DROPPED_STATUSES.has(status)) return "GONE";
+  const amount = readMoney(amountOf(raw), account.minorDigits);
+  if (amount === undefined) return "NO_AMOUNT";
+  const description = descriptionOf(raw);
+  if (description === undefined) return "NO_TEXT";
+  const origin = readEnum(raw["origin"]);
+  const isPending = status === "PENDING";
+  const isCard = account.type === "CREDIT_CARD";
+  const booking = readDay(raw["booking_date"]);
+  const date = readDay(raw["date"]);
+  const purchase = readDay(raw["transaction_date"]);
+  let debitedAt = instantOrElse(instantOrElse(booking, readDay(raw["value_date"])), date);
+  let bookedAt = instantOrElse(instantOrElse(purchase, date), booking);
+  if (Number.isNaN(bookedAt)) bookedAt = instantOrElse(debitedAt, scrapedAt(raw));
+  if (Number.isNaN(bookedAt)) return "NO_DATE";
+  // Only a card's row may be without a day of debit; one that is announced has none yet (providers.md section 3.4).
+  if (isCard && isPending) debitedAt = Number.NaN;
+  else if (!isCard) debitedAt = instantOrElse(debitedAt, bookedAt);
+  const notes = readText(raw["notes"]);
+  rows.add(
+    number,
+    amount,
+    debitedAt,
+    bookedAt,
+    description,
+    isPending || (origin !== undefined && COMING_ORIGINS.has(origin)),
+    readId(raw["id"]),
+    readText(raw["type"]),
+    readId(raw["category_id"]),
+    notes === description || notes?.replaceAll("\n", " ") === description ? undefined : notes,
+  );
+  return undefined;
+}
+
+/** Dates that say when the provider made the row, for rows that have no other. */
+function scrapedAt(raw: JsonObject): Instant {
+  return instantOrElse(readDay(readObject(raw["enrichments"])?.["date"]), readDay(raw["import_date"]));
+}
+
+function amountOf(raw: JsonObject): unknown {
+  const amount = raw["amount"];
+  if (isObject(amount)) return amount["amount"];
+  return amount ?? readObject(raw["transaction_amount"])?.["amount"];
+}
+
+/** The bank's own text before the provider's cleaned label. */
+function descriptionOf(raw: JsonObject): string | undefined {
+  const remittance = raw["remittance_information"];
+  const joined = Array.isArray(remittance)
+    ? remittance.length === 1
+      ? readText(remittance[0])
+      : readText(
+          remittance
+            .map(readText)
+            .filter((line) => line !== undefined)
+            .join(" "),
+        )
+    : readText(remittance);
+  return (
+    joined ??
+    readText(readObject(raw["source"])?.["label"]) ??
+    readText(raw["notes"]) ??
+    readText(readObject(raw["enrichments"])?.["display_label"]) ??
+    readText(raw["label"]) ??
+    readId(raw["check_number"])
+  );
+}
+
+/** A date of a row: an epoch at midnight in Paris is that day, without a time. */
+export function readDay(value: unknown): Instant {
+  const instant = readInstant(value);
+  if (Number.isNaN(instant) || (typeof value === "string" && !isEpochText(value))) return instant;
+  return DAYS_ZONE.isMidnight(instant) ? noonOf(DAYS_ZONE.dayOf(instant)) : instant;
+}

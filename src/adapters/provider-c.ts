@@ -1,0 +1,215 @@
+import type { Instant } from "../base/calendar.js";
+import { type Money, minorDigitsOf } from "../base/money.js";
+import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType } from "../model/account.js";
+import type { JsonObject } from "../schema/decode.js";
+import type { Collector, RejectionReason } from "./collector.js";
+import { countryOfIban, readIban } from "./iban.js";
+import {
+  distinctNames,
+  optional,
+  readChoice,
+  readCurrency,
+  readEnum,
+  readId,
+  readInstant,
+  readMoney,
+  readObject,
+  readRate,
+  readText,
+} from "./readers.js";
+import { adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
+
+const TYPES: Readonly<Record<string, AccountType>> = {
+  CHECKINGS: "CHECKING",
+  CHECKING: "CHECKING",
+  CASH_ACCOUNT: "CHECKING",
+  SAVINGS: "SAVINGS",
+  SAVING: "SAVINGS",
+  LOAN: "LOAN",
+  LOANS: "LOAN",
+  CREDIT_CARD: "CREDIT_CARD",
+  CARD: "CREDIT_CARD",
+};
+
+const USAGES: Readonly<Record<string, AccountUsage>> = {
+  PERSONAL: "PERSONAL",
+  PRIVATE: "PERSONAL",
+  PROFESSIONAL: "PROFESSIONAL",
+  ORGANISATION: "PROFESSIONAL",
+  BUSINESS: "PROFESSIONAL",
+};
+
+const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
+  MORTGAGE: "MORTGAGE",
+  REAL_ESTATE: "MORTGAGE",
+  REVOLVING: "REVOLVING",
+  PERSONAL: "PERSONAL",
+  CONSUMER: "PERSONAL",
+  AUTO: "PERSONAL",
+};
+
+/** Accounts that the provider no longer lists or may not show: kept, not computed. */
+const GONE_STATUSES: ReadonlySet<string> = new Set(["CLOSED", "NOT_FOUND", "SUSPENDED", "PENDING_CONSENT"]);
+
+/**
+ * Reads one connection of PROVIDER_C or PROVIDER_F. Three body shapes are in use under the same format names, so each
+ * account is read by its own shape (providers.md section 3).
+ */
+export function adaptProviderCConnection(connection: JsonObject, path: string, collector: Collector): void {
+  adaptAccountsOf(connection, path, collector, (account, at) => adaptAccount(account, at, connection, collector));
+}
+
+function adaptAccount(
+  raw: JsonObject,
+  path: string,
+  connection: JsonObject,
+  collector: Collector,
+): RejectionReason | undefined {
+  const rows = rowsOf(raw, path, collector);
+  if (rows === undefined) return undefined;
+  const known = balanceOf(raw);
+  const currency = readCurrency(raw["currency"]) ?? readCurrency(known?.currency) ?? currencyOfRows(rows);
+  if (currency === undefined) return "NO_CURRENCY";
+  const minorDigits = minorDigitsOf(currency);
+  const balance = readMoney(known?.amount, minorDigits);
+  if (balance === undefined) return "NO_BALANCE";
+  const type = readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN");
+  const iban = readIban(raw["iban"]);
+  const number = readId(raw["account_number"]);
+  const dated = balanceDateOf(known?.date, connection);
+  const account: Account = {
+    type,
+    usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? raw["classification"], USAGES, "UNKNOWN"),
+    currency,
+    minorDigits,
+    balance,
+    balanceDate: Number.isNaN(dated) ? collector.now : dated,
+    balanceDay: collector.zone.dayOf(Number.isNaN(dated) ? collector.now : dated),
+    isBalanceDated: !Number.isNaN(dated),
+    ...optional("iban", iban),
+    ...optional("bic", readText(raw["bic"])),
+    ...optional("number", number),
+    ...optional("name", readText(raw["name"]) ?? number),
+    ...optional("bank", bankOf(connection)),
+    ...optional("country", countryOfIban(iban)),
+    ...optional("details", detailsOf(type, raw, balance, minorDigits)),
+    aggregator: {
+      ...optional("id", readId(raw["id"]) ?? readId(raw["account_id"])),
+      ...optional("type", readText(raw["type"])),
+    },
+    owners: distinctNames([
+      readText(readObject(raw["owner"])?.["name"]) ?? readText(readObject(connection["owner"])?.["name"]),
+    ]),
+    isComputed: !GONE_STATUSES.has(readEnum(raw["status"]) ?? ""),
+  };
+  addAccountWithRows(account, rows, adaptRow, path, collector);
+  return undefined;
+}
+
+interface KnownBalance {
+  readonly amount: unknown;
+  readonly currency: unknown;
+  readonly date: unknown;
+}
+
+/** The balance in each of the three shapes: a number, the newest of a list, or a nested amount. */
+function balanceOf(raw: JsonObject): KnownBalance | undefined {
+  if (Array.isArray(raw["balances"])) return newestBalance(raw["balances"]);
+  const nested = readObject(readObject(raw["balance"])?.["amount"]);
+  if (nested !== undefined)
+    return { amount: nested["amount"], currency: nested["currency"], date: raw["balance_date"] };
+  return { amount: raw["balance"], currency: undefined, date: raw["balance_date"] };
+}
+
+function newestBalance(balances: readonly unknown[]): KnownBalance | undefined {
+  let newest: KnownBalance | undefined;
+  let newestAt = Number.NEGATIVE_INFINITY;
+  for (const balance of balances) {
+    const amount = readObject(readObject(balance)?.["balance_amount"]);
+    if (amount === undefined) continue;
+    const date = (balance as JsonObject)["reference_date"];
+    const at = readInstant(date);
+    if (newest === undefined || at > newestAt) {
+      newest = { amount: amount["amount"], currency: amount["currency"], date };
+      newestAt = Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
+    }
+  }
+  return newest;
+}
+
+function currencyOfRows(rows: readonly unknown[]): string | undefined {
+  const first = readObject(rows[0]);
+  const amount = readObject(first?.["transaction_amount"]) ?? readObject(first?.["amount"]);
+  return readCurrency(first?.["currency"]) ?? readCurrency(amount?.["currency"]);
+}
+
+function balanceDateOf(date: unknown, connection: JsonObject): Instant {
+  const dated = readInstant(date);
+  if (!Number.isNaN(dated)) return dated;
+  const channels = Array.isArray(connection["channels"]) ? connection["channels"] : [];
+  return (
+    channels
+      .map((channel) => readInstant(readObject(channel)?.["last_success_date"]))
+      .find((at) => !Number.isNaN(at)) ?? Number.NaN
+  );
+}
+
+function bankOf(connection: JsonObject): Bank | undefined {
+  const bank = {
+    ...optional("id", readId(connection["provider_id"])),
+    ...optional("name", readText(connection["name"])),
+    ...optional("logoUrl", readText(connection["logo_url"]) ?? readText(connection["provider_logo_url"])),
+  };
+  return Object.keys(bank).length === 0 ? undefined : bank;
+}
+
+function detailsOf(
+  type: AccountType,
+  raw: JsonObject,
+  balance: Money,
+  minorDigits: number,
+): AccountDetails | undefined {
+  const savings = readObject(raw["savings"]);
+  if (type === "SAVINGS") {
+    return {
+      savings: {
+        type: "UNKNOWN",
+        ...optional("openedAt", dayInstant(savings?.["effect_date"])),
+        ...optional("interestRate", readRate(savings?.["yield_rate"])),
+      },
+    };
+  }
+  const loan = readObject(raw["loan"]);
+  if (type !== "LOAN" || loan === undefined) return undefined;
+  const startDate = dayInstant(loan["start_date"]);
+  const endDate = dayInstant(loan["end_date"]);
+  const payment = readMoney(readObject(loan["next_payment"])?.["amount"], minorDigits);
+  return {
+    loan: {
+      type: readChoice<LoanType>(loan["type"], LOAN_TYPES, "OTHER"),
+      ...optional("amount", readMoney(loan["initial_balance"], minorDigits)),
+      ...optional("startDate", startDate),
+      ...optional("endDate", endDate),
+      ...optional(
+        "durationMonths",
+        startDate !== undefined && endDate !== undefined && endDate > startDate
+          ? monthsBetween(startDate, endDate)
+          : undefined,
+      ),
+      ...optional("payment", payment === undefined ? undefined : (Math.abs(payment) as Money)),
+      remainingCapital: Math.abs(balance) as Money,
+      ...optional("interestRate", readRate(loan["interest"])),
+    },
+  };
+}
+
+function dayInstant(value: unknown): Instant | undefined {
+  const instant = readDay(value);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+const MEAN_MONTH_MILLISECONDS = (365.25 * 86_400_000) / 12;
+
+function monthsBetween(start: Instant, end: Instant): number {
+  return Math.round((end - start) / MEAN_MONTH_MILLISECONDS);
+}

@@ -1,0 +1,122 @@
+import { type Instant, instantOfNumber, instantOfText } from "../base/calendar.js";
+import { type Money, moneyOfNumber, moneyOfScaled, moneyOfText } from "../base/money.js";
+import { isObject, type JsonObject } from "../schema/decode.js";
+
+/** An amount given as a JSON number or a decimal text, in the minor unit's precision; undefined where it is neither. */
+export function readMoney(value: unknown, minorDigits: number): Money | undefined {
+  if (typeof value === "number") return moneyOfNumber(value, minorDigits);
+  return typeof value === "string" ? moneyOfText(value, minorDigits) : undefined;
+}
+
+/** An instant given as a date text, a date-time text, or epoch seconds or milliseconds; NaN where it is none of them. */
+export function readInstant(value: unknown): Instant {
+  if (typeof value === "string") return isEpochText(value) ? instantOfNumber(Number(value)) : instantOfText(value);
+  return typeof value === "number" ? instantOfNumber(value) : Number.NaN;
+}
+
+/** Whether a text is an epoch: nine to thirteen digits. A date is told apart by the dash after its year. */
+export function isEpochText(text: string): boolean {
+  return text.length <= 13 && text[4] !== "-" && /^\d{9,13}$/.test(text);
+}
+
+/** The first of two instants that is known; NaN where neither is. */
+export function instantOrElse(first: Instant, second: Instant): Instant {
+  return Number.isNaN(first) ? second : first;
+}
+
+/**
+ * An amount given as `{ scale, unscaledValue }`, each a number or a text: `unscaledValue × 10^-scale`. A missing scale
+ * is 0; a negative one adds zeros.
+ */
+export function readScaledMoney(value: unknown, minorDigits: number): Money | undefined {
+  if (!isObject(value)) return undefined;
+  const unscaled = readId(value["unscaledValue"]);
+  const scale = readId(value["scale"]) ?? "0";
+  if (unscaled === undefined) return undefined;
+  // Nearly all amounts are cents, and hundredths below 10^11 are exact in a double: no need for the slow exact division.
+  if (scale === "2" && minorDigits === 2 && isShortInteger(unscaled)) return moneyOfNumber(Number(unscaled) / 100, 2);
+  return /^[+-]?\d{1,3}$/.test(scale) ? moneyOfScaled(unscaled, Number(scale), minorDigits) : undefined;
+}
+
+/** Whether a text is digits, at most eleven signs with its minus. */
+function isShortInteger(text: string): boolean {
+  const start = text.charCodeAt(0) === 45 ? 1 : 0;
+  if (text.length > 11 || text.length === start) return false;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
+
+/** A text without white space around it; undefined for anything else and for the empty text. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const first = value.charCodeAt(0);
+  const last = value.charCodeAt(value.length - 1);
+  // Only texts that begin or end with white space (or lie beyond ASCII there) need the slower trim.
+  const text = first > 32 && first < 128 && last > 32 && last < 128 ? value : value.trim();
+  return text === "" ? undefined : text;
+}
+
+/** An id given as a text or a number, as a text. */
+export function readId(value: unknown): string | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : readText(value);
+}
+
+/** An enumeration's text in upper case; undefined where there is none. */
+export function readEnum(value: unknown): string | undefined {
+  return readText(value)?.toUpperCase();
+}
+
+/** The value of a table for an enumeration's text, in any case; the fallback for anything unknown. */
+export function readChoice<Value>(value: unknown, table: Readonly<Record<string, Value>>, fallback: Value): Value {
+  const key = readEnum(value);
+  return key !== undefined && Object.hasOwn(table, key) ? table[key]! : fallback;
+}
+
+/** An object, or undefined. */
+export function readObject(value: unknown): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+/** A currency code given as a text or as `{ id }`, in upper case. */
+export function readCurrency(value: unknown): string | undefined {
+  const code = readEnum(isObject(value) ? value["id"] : value);
+  return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
+/** A percentage or share as a share: values above 1 are percentages (providers.md section 2.3). */
+export function readRate(value: unknown): number | undefined {
+  const rate = typeof value === "string" ? Number(value) : value;
+  if (typeof rate !== "number" || !(rate >= 0 && rate <= 1000)) return undefined;
+  return rate > 1 ? rate / 100 : rate;
+}
+
+/** Distinct names in their order, trimmed and squeezed, compared without case. */
+export function distinctNames(names: readonly (string | undefined)[]): readonly string[] {
+  const distinct = new Map<string, string>();
+  for (const name of names) {
+    const squeezed = name?.replace(/\s+/g, " ").trim();
+    if (squeezed !== undefined && squeezed !== "" && !distinct.has(squeezed.toUpperCase())) {
+      distinct.set(squeezed.toUpperCase(), squeezed);
+    }
+  }
+  return [...distinct.values()];
+}
+
+/** A member that is left out where its value is undefined. */
+export function optional<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+}
+
+/** An instant, or undefined where there is none. */
+export function definedInstant(value: unknown): number | undefined {
+  const instant = readInstant(value);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+/** The objects of an array; none where it is no array. */
+export function readObjects(value: unknown): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}

@@ -1,0 +1,54 @@
+import type { Account } from "../model/account.js";
+import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
+import type { Collector, RawRows, RejectionReason } from "./collector.js";
+
+/** Reads a row of a provider's account into the columns. @returns why it was left out; undefined where it was taken. */
+export type RowAdapter = (
+  raw: JsonObject,
+  account: Account,
+  number: number,
+  rows: RawRows,
+) => RejectionReason | undefined;
+
+/** The rows of an account; undefined, with an issue, where they are no array. */
+export function rowsOf(account: JsonObject, path: string, collector: Collector): readonly unknown[] | undefined {
+  const rows = account["transactions"] ?? [];
+  if (Array.isArray(rows)) return rows;
+  collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(rows)}`);
+  return undefined;
+}
+
+/** Takes a provider's account with its rows, and notes each row that is left out. */
+export function addAccountWithRows(
+  account: Account,
+  rows: readonly unknown[],
+  adaptRow: RowAdapter,
+  path: string,
+  collector: Collector,
+): void {
+  const number = collector.addAccount(account, path);
+  for (let index = 0; index < rows.length; index += 1) {
+    const raw = rows[index];
+    const rejection = isObject(raw) ? adaptRow(raw, account, number, collector.rows) : "NOT_AN_OBJECT";
+    if (rejection !== undefined) collector.rejectRow(path, index, rejection);
+  }
+}
+
+/** Reads the accounts of a provider's connection one by one, and notes each that is left out. */
+export function adaptAccountsOf(
+  connection: JsonObject,
+  path: string,
+  collector: Collector,
+  adaptAccount: (raw: JsonObject, path: string) => RejectionReason | undefined,
+): void {
+  const accounts = connection["accounts"] ?? [];
+  if (!Array.isArray(accounts)) {
+    collector.issues.add("INVALID_TYPE", `${path}/accounts`, `expected an array, found ${kindOf(accounts)}`);
+    return;
+  }
+  accounts.forEach((account: unknown, index) => {
+    const at = `${path}/accounts/${index}`;
+    const rejection = isObject(account) ? adaptAccount(account, at) : "NOT_AN_OBJECT";
+    if (rejection !== undefined) collector.rejectAccount(at, rejection);
+  });
+}
