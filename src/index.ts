@@ -1,0 +1,48 @@
+/** The engine's one job. */
+export { analyze } from "./analyze.js";
+/** Rules of a client's own lexicon. */
+export type { ClientRule, Direction } from "./lexicon/rule.js";
+/** Closed lists of the model. */
+export {
+  ACCOUNT_TYPES,
+  type AccountOwnership,
+  type AccountType,
+  type AccountUsage,
+  type AggregatorReference,
+  type Bank,
+} from "./model/account.js";
+export { CATEGORIES, type Category, type CategoryFamily, familyOf } from "./model/category.js";
+export { ANALYSIS_ERROR_CODES, type AnalysisError, type AnalysisErrorCode } from "./model/error-code.js";
+export { FORMATS, type Format } from "./model/format.js";
+/** The one error that is thrown. */
+export { InvalidBodyError, type Issue, type IssueCode } from "./model/issue.js";
+export { MARKETS, type Market } from "./model/market.js";
+export { PERIOD_MODES, type Period, type PeriodMode, type Usage } from "./model/settings.js";
+export { TRANSACTION_TYPES, type TransactionType } from "./model/transaction-type.js";
+/** Options of an analysis. */
+export type { AnalyzeOptions, ProjectOptions } from "./schema/options.js";
+/** The version of the engine. */
+export { ENGINE_VERSION } from "./version.js";
+/** Shapes of the result. */
+export type {
+  AccountView,
+  DailyBalanceView,
+  EnrichmentsView,
+  RelatedTransactions,
+  TransactionView,
+} from "./views/accounts.js";
+export type { Analysis, ParametersView, SettingsView } from "./views/analysis.js";
+export type {
+  CashFlowView,
+  CategoryView,
+  CreditInsightsView,
+  LoanFlowView,
+  LoanMovementsView,
+  RegularityView,
+  RiskView,
+} from "./views/credit-insights.js";
+export type { DataQualityView, QualityNoteView } from "./views/data-quality.js";
+export type { EssentialsView } from "./views/essentials.js";
+export type { FingerprintView } from "./views/fingerprint.js";
+export type { IndicatorsView, MetadataView } from "./views/metadata.js";
+export type { BusinessCreditScoreView, CreditScoreView, PaymentScoreView, ScoresView } from "./views/scores.js";

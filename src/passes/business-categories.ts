@@ -1,0 +1,49 @@
+import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import type { Classification } from "./classification.js";
+
+/** What a consumer category is called for a business; categories that are not here keep their name. */
+const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
+  OTHER_ENTRY: "REVENUE",
+  REGULAR_INCOME: "REVENUE",
+  FREELANCE: "REVENUE",
+  WAGE: "REVENUE",
+  WAGE_BONUS: "REVENUE",
+  RENTAL_INCOME: "REVENUE",
+  STATE_SUBSIDY: "OTHER",
+  DISSAVING: "NON_OPERATING_OTHER",
+  LOAN_DRAWDOWN: "NON_OPERATING_NEW_FINANCING",
+  LOAN_DRAWDOWN_REAL_ESTATE: "NON_OPERATING_NEW_FINANCING",
+  LOAN_DRAWDOWN_PERSONAL: "NON_OPERATING_NEW_FINANCING",
+  LOAN_DRAWDOWN_REVOLVING: "NON_OPERATING_NEW_FINANCING",
+  SAVING: "NON_OPERATING_OTHER",
+  BANKBOOK_SAVING: "NON_OPERATING_OTHER",
+  SHARE_SAVING: "NON_OPERATING_OTHER",
+  OTHER_EXPENSE: "OPEX_OTHER",
+  REGULAR_EXPENSE: "OPEX_OTHER",
+  GROCERY: "OPEX_OTHER",
+  LEISURE: "OPEX_OTHER",
+  SHOPPING: "OPEX_OTHER",
+  MULTIMEDIA: "OPEX_OTHER",
+  SPORT: "OPEX_OTHER",
+  TOBACCO: "OPEX_OTHER",
+};
+
+/** What the business categories need. */
+export interface BusinessCategoryNeeds {
+  readonly ledger: Ledger;
+  readonly classification: Classification;
+}
+
+const NUMBER_OF = Uint8Array.from(CATEGORIES, (category) => categoryNumberOf(BUSINESS_CATEGORY[category] ?? category));
+
+/**
+ * Gives the transactions of a business their business categories (decisions section 5): what customers pay is revenue,
+ * what nothing explains is an operating expense, money borrowed is financing. Loan repayments, taxes, rents, fees and
+ * incidents keep their names, which the loans, risks and scores read.
+ */
+export function useBusinessCategories({ ledger, classification }: BusinessCategoryNeeds): Classification {
+  const category = new Uint8Array(ledger.size);
+  for (let row = 0; row < ledger.size; row += 1) category[row] = NUMBER_OF[classification.category[row]!]!;
+  return { ...classification, category };
+}

@@ -1,0 +1,229 @@
+import { hashDigits, hashNumber } from "../base/hash.js";
+import { medianOf } from "../base/statistics.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { CATEGORIES, familyOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
+import { type Classification, labelRootOf } from "./classification.js";
+import type { Links } from "./links.js";
+import type { ObservationWindow } from "./observation-window.js";
+import { findRhythm, type Rhythm } from "./rhythm.js";
+
+/** What grouping needs. */
+export interface CashFlowNeeds {
+  readonly ledger: Ledger;
+  readonly window: ObservationWindow;
+  readonly classification: Classification;
+  readonly links: Links;
+  readonly lexicon: Lexicon;
+}
+
+/** One budget line: transactions of one account, direction and description group, apart by amount where they are several. */
+export interface CashFlow {
+  /** Stable id: account, direction, description group, and the amount of a line that was split off. */
+  readonly id: string;
+  readonly account: number;
+  /** The type that most of its transactions have. */
+  readonly type: TransactionType;
+  /** Number of the category that the text gives. */
+  readonly category: number;
+  readonly labelRoot: string;
+  readonly label: string;
+  /** Rows in canonical order. */
+  readonly rows: readonly number[];
+  /** The rhythm of its days, retries left out; undefined where there is none. */
+  readonly rhythm: Rhythm | undefined;
+}
+
+/** The cash flows of a window. */
+export interface CashFlows {
+  readonly flows: readonly CashFlow[];
+  /** The flow of each row of the ledger: also of rows outside the window that belong to one; -1 for none. */
+  readonly flowOfRow: Int32Array;
+}
+
+interface Piece {
+  readonly rows: readonly number[];
+  readonly rhythm: Rhythm | undefined;
+  /** The amount that a split-off line is known by; 0 for the rest. */
+  readonly amount: number;
+}
+
+/** No cash flows: for products that look at transactions only. */
+export function noCashFlows(ledger: Ledger): CashFlows {
+  return { flows: [], flowOfRow: new Int32Array(ledger.size).fill(-1) };
+}
+
+/**
+ * Groups the window's transactions into budget lines (decisions section 6). A description group that hides several lines
+ * (two loans with one lender) is split by amount where each part has a rhythm of its own.
+ */
+export function groupCashFlows({ ledger, window, classification, links, lexicon }: CashFlowNeeds): CashFlows {
+  const flows: CashFlow[] = [];
+  const flowOfRow = new Int32Array(ledger.size).fill(-1);
+  const flowsOfGroup: (readonly number[] | undefined)[] = [];
+  for (const rows of rowsByGroup(window.rows, classification)) {
+    const first = rows[0]!;
+    const group = classification.group[first]!;
+    const pieces = splitGroup(ledger, links, classification, rows);
+    const root = labelRootOf(lexicon, ledger, first, hintOf(ledger, first), modeLabelOf(classification, first));
+    flowsOfGroup[group] = pieces.map((_, place) => flows.length + place);
+    pieces.forEach((piece, place) => {
+      for (const row of piece.rows) flowOfRow[row] = flows.length;
+      flows.push(createFlow(ledger, classification, classification.groupKeys[group]!, piece, place, root));
+    });
+  }
+  joinRowsOutside(ledger, classification, flows, flowsOfGroup, flowOfRow);
+  return { flows, flowOfRow };
+}
+
+/** The window's rows by description group, groups in the order of their first row. */
+function rowsByGroup(rows: Uint32Array, { group }: Classification): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  const rowsOf: (number[] | undefined)[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
+    const known = rowsOf[group[row]!];
+    if (known !== undefined) known.push(row);
+    else {
+      const own = [row];
+      rowsOf[group[row]!] = own;
+      groups.push(own);
+    }
+  }
+  return groups;
+}
+
+function hintOf(ledger: Ledger, row: number): number {
+  return ledger.accounts[ledger.account[row]!]!.type === "CREDIT_CARD" && ledger.amount[row]! < 0 ? 0 : -1;
+}
+
+function modeLabelOf(classification: Classification, row: number): string {
+  return TRANSACTION_TYPES[classification.type[row]!]!.replaceAll("_", " ");
+}
+
+/** Fewest rows, and fewest rows of one amount, for a group to be looked at as several lines. */
+const LEAST_ROWS_TO_SPLIT = 4;
+const LEAST_ROWS_OF_LINE = 3;
+/** Most lines that one group is split into: more are no budget lines but noise. */
+const MOST_LINES = 12;
+
+/**
+ * Splits off the amounts that come back with a rhythm of their own, where the group as a whole has none and at least two
+ * lines run side by side.
+ */
+function splitGroup(
+  ledger: Ledger,
+  links: Links,
+  classification: Classification,
+  rows: readonly number[],
+): readonly Piece[] {
+  const rhythm = rhythmOf(ledger, links, rows);
+  const whole: readonly Piece[] = [{ rows, rhythm, amount: 0 }];
+  if (rows.length < LEAST_ROWS_TO_SPLIT || rhythm !== undefined || !canHideLines(classification, rows[0]!))
+    return whole;
+  const byAmount = new Map<number, number[]>();
+  for (const row of rows) {
+    const amount = ledger.amount[row]!;
+    const same = byAmount.get(amount);
+    if (same === undefined) byAmount.set(amount, [row]);
+    else same.push(row);
+  }
+  const lines: Piece[] = [];
+  for (const [amount, same] of byAmount) {
+    if (same.length < LEAST_ROWS_OF_LINE) continue;
+    const own = rhythmOf(ledger, links, same);
+    if (isMonthlyOrLonger(own?.periodicity)) lines.push({ rows: same, rhythm: own, amount });
+  }
+  if (lines.length === 0 || lines.length > MOST_LINES) return whole;
+  const pieces = joinRest(ledger, links, rows, lines);
+  return pieces.length < 2 ? whole : pieces;
+}
+
+const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
+const IS_CONTRACT = Uint8Array.from(CATEGORIES, (category) =>
+  familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category) ? 1 : 0,
+);
+
+/** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
+function canHideLines({ type, category }: Classification, row: number): boolean {
+  return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[category[row]!] === 1;
+}
+
+function rhythmOf(ledger: Ledger, links: Links, rows: readonly number[]): Rhythm | undefined {
+  const days: number[] = [];
+  for (const row of rows) if (links.retryOf[row] === -1) days.push(ledger.day[row]!);
+  return findRhythm(days);
+}
+
+function isMonthlyOrLonger(periodicity: string | undefined): boolean {
+  return periodicity !== undefined && periodicity !== "DAILY" && periodicity !== "WEEKLY" && periodicity !== "OTHER";
+}
+
+/** The lines and, where rows are left, one more piece that holds them; the piece with most rows first. */
+function joinRest(ledger: Ledger, links: Links, rows: readonly number[], lines: readonly Piece[]): readonly Piece[] {
+  const taken = new Set(lines.flatMap((line) => line.rows));
+  const rest = rows.filter((row) => !taken.has(row));
+  const pieces =
+    rest.length === 0 ? [...lines] : [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), amount: 0 }];
+  return pieces.sort((left, right) => right.rows.length - left.rows.length || left.amount - right.amount);
+}
+
+function createFlow(
+  ledger: Ledger,
+  classification: Classification,
+  key: number,
+  piece: Piece,
+  place: number,
+  root: string,
+): CashFlow {
+  const first = piece.rows[0]!;
+  return {
+    id: hashDigits(piece.amount === 0 ? key : hashNumber(piece.amount, key)),
+    account: ledger.account[first]!,
+    type: usualType(classification, piece.rows),
+    category: classification.category[first]!,
+    labelRoot: root,
+    label: place === 0 ? root : `${root} - ${place + 1}`,
+    rows: piece.rows,
+    rhythm: piece.rhythm,
+  };
+}
+
+function usualType({ type }: Classification, rows: readonly number[]): TransactionType {
+  const counts = new Uint32Array(TRANSACTION_TYPES.length);
+  let usual = type[rows[0]!]!;
+  for (const row of rows) counts[type[row]!]! += 1;
+  counts.forEach((count, number) => {
+    if (count > counts[usual]!) usual = number;
+  });
+  return TRANSACTION_TYPES[usual]!;
+}
+
+/** Rows outside the window take the flow of their group whose usual amount is nearest; they change nothing in it. */
+function joinRowsOutside(
+  ledger: Ledger,
+  classification: Classification,
+  flows: readonly CashFlow[],
+  flowsOfGroup: readonly (readonly number[] | undefined)[],
+  flowOfRow: Int32Array,
+): void {
+  const medians = new Map<number, number>();
+  const medianAmount = (number: number): number => {
+    const known = medians.get(number);
+    if (known !== undefined) return known;
+    const median = medianOf(flows[number]!.rows.map((row) => ledger.amount[row]!));
+    medians.set(number, median);
+    return median;
+  };
+  for (let row = 0; row < ledger.size; row += 1) {
+    if (flowOfRow[row] !== -1) continue;
+    const numbers = flowsOfGroup[classification.group[row]!];
+    if (numbers === undefined) continue;
+    const distance = (number: number): number => Math.abs(medianAmount(number) - ledger.amount[row]!);
+    flowOfRow[row] =
+      numbers.length === 1
+        ? numbers[0]!
+        : numbers.reduce((best, number) => (distance(number) < distance(best) ? number : best));
+  }
+}

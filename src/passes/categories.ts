@@ -1,0 +1,117 @@
+import { MONEY_SCALE } from "../base/money.js";
+import { medianOf } from "../base/statistics.js";
+import { categoryNumberOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import { PARAMETERS } from "../parameters.js";
+import type { CashFlow, CashFlows } from "./cash-flows.js";
+import type { Classification } from "./classification.js";
+import type { Links } from "./links.js";
+import type { Regularity } from "./regularity.js";
+
+/** What settling the categories needs. */
+export interface CategoryNeeds {
+  readonly ledger: Ledger;
+  readonly classification: Classification;
+  readonly links: Links;
+  readonly cashFlows: CashFlows;
+  readonly regularities: readonly (Regularity | undefined)[];
+}
+
+/** Final categories: what the text says, refined by links and rhythm. */
+export interface Categories {
+  /** Number of the category, by row of the ledger. */
+  readonly ofRow: Uint8Array;
+  /** Number of the category, by flow. */
+  readonly ofFlow: Uint8Array;
+  /** Why a row's category is not its text's, by row: the index in {@link REFINEMENTS}. */
+  readonly refinement: Uint8Array;
+}
+
+/** Ids of the rules that refine what the text says; they stand in `enrichments.rule`. */
+export const REFINEMENTS = [
+  "",
+  "regularity.income",
+  "regularity.expense",
+  "link.rejection-of-loan-repayment",
+  "link.rejection-of-check",
+] as const;
+
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const REGULAR_INCOME = categoryNumberOf("REGULAR_INCOME");
+const REGULAR_EXPENSE = categoryNumberOf("REGULAR_EXPENSE");
+const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
+const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
+const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
+const CHECK = typeNumberOf("CHECK");
+const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
+
+/** Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not. */
+const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
+  "INCOMING_TRANSFER",
+  "OUTGOING_TRANSFER",
+  "DIRECT_DEBIT",
+  "CREDIT",
+]);
+
+/** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
+export function settleCategories({
+  ledger,
+  classification,
+  links,
+  cashFlows,
+  regularities,
+}: CategoryNeeds): Categories {
+  const ofRow = classification.category.slice();
+  const refinement = new Uint8Array(ledger.size);
+  const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) =>
+    refinedCategory(ledger, links, flow, regularities[number]),
+  );
+  for (let row = 0; row < ledger.size; row += 1) {
+    const flow = cashFlows.flowOfRow[row]!;
+    const text = ofRow[row]!;
+    const refined = flow === -1 ? text : ofFlow[flow]!;
+    if (refined !== text && links.transferOf[row] === -1 && links.transferredOn[row] === -1) {
+      ofRow[row] = refined;
+      refinement[row] = refined === REGULAR_INCOME ? 1 : 2;
+    }
+    if (text === REJECTION_PAYMENT) refineRejection(row, links, classification, ofRow, refinement);
+  }
+  return { ofRow, ofFlow, refinement };
+}
+
+function refinedCategory(ledger: Ledger, links: Links, flow: CashFlow, regularity: Regularity | undefined): number {
+  const isEntry = flow.category === OTHER_ENTRY;
+  if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
+    return flow.category;
+  if (regularity.periodicity === "DAILY" || regularity.periodicity === "OTHER") return flow.category;
+  const amounts = flow.rows
+    .filter((row) => links.transferOf[row] === -1 && links.transferredOn[row] === -1)
+    .map((row) => Math.abs(ledger.amount[row]!));
+  const median = medianOf(amounts);
+  const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
+  const isSteady = amounts.every((amount) => Math.abs(amount - median) <= median * PARAMETERS.regularTransferDeviation);
+  if (amounts.length === 0 || median < floor || !isSteady) return flow.category;
+  return isEntry ? REGULAR_INCOME : REGULAR_EXPENSE;
+}
+
+/** A returned debit says more of its return than the return's own text does. */
+function refineRejection(
+  row: number,
+  links: Links,
+  { category, type }: Classification,
+  ofRow: Uint8Array,
+  refinement: Uint8Array,
+): void {
+  const debit = links.rejectionOf[row]!;
+  if (debit === -1) return;
+  if (category[debit]! >= FIRST_REPAYMENT && category[debit]! <= LAST_REPAYMENT) {
+    ofRow[row] = REJECTION_LOAN_REPAYMENT;
+    refinement[row] = 3;
+  } else if (type[debit] === CHECK) {
+    ofRow[row] = REJECTION_CHECK;
+    refinement[row] = 4;
+  }
+}

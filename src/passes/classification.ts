@@ -1,0 +1,167 @@
+import { KeyNumbering } from "../base/collections.js";
+import { hashNumber, hashText } from "../base/hash.js";
+import { MODES } from "../lexicon/compiled-rule.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { categoryNumberOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+
+/** What reading the texts needs. */
+export interface ClassificationNeeds {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  /** ISO 3166-1 alpha-2 code of the market's country, to tell transfers abroad. */
+  readonly country: string;
+}
+
+/** What the text, sign, amount and account of each transaction say, by row of the ledger. */
+export interface Classification {
+  /** Number of the transaction type. */
+  readonly type: Uint8Array;
+  /** Number of the category; OTHER_ENTRY or OTHER_EXPENSE where nothing matched. */
+  readonly category: Uint8Array;
+  /** The lexicon's phrase entry that decided; -1 where none did. */
+  readonly entry: Int32Array;
+  /** Number of the description group: rows of one account, direction, category and counterparty share one. */
+  readonly group: Int32Array;
+  /** A 53-bit key of each group, by its number: the same in every analysis that holds the group. */
+  readonly groupKeys: readonly number[];
+  /** 1 where the text shows an account of another country. */
+  readonly isForeign: Uint8Array;
+}
+
+const CARD_MODE = MODES.indexOf("CARD");
+const TRANSFER_MODE = MODES.indexOf("TRANSFER");
+const CHECK_MODE = MODES.indexOf("CHECK");
+const CASH_MODE = MODES.indexOf("CASH");
+
+const TYPE_IN: readonly TransactionType[] = [
+  "CARD_REFUND",
+  "CREDIT",
+  "INCOMING_TRANSFER",
+  "CHECK_DEPOSIT",
+  "CASH_DEPOSIT",
+  "CREDIT",
+];
+const TYPE_OUT: readonly TransactionType[] = [
+  "CARD",
+  "DIRECT_DEBIT",
+  "OUTGOING_TRANSFER",
+  "CHECK",
+  "CASH_WITHDRAWAL",
+  "DEBIT",
+];
+const TYPE_NUMBERS_IN = TYPE_IN.map(typeNumberOf);
+const TYPE_NUMBERS_OUT = TYPE_OUT.map(typeNumberOf);
+const CREDIT = typeNumberOf("CREDIT");
+const DEBIT = typeNumberOf("DEBIT");
+
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const REFUND = categoryNumberOf("REFUND");
+const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
+const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
+const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+
+const MOST_GROUP_WORDS = 8;
+
+/**
+ * Reads every text once: how the money moved, what for, which rule says so, and which description group it belongs to
+ * (decisions section 5). Regularity and links refine the category later.
+ */
+export function classify({ ledger, lexicon, country }: ClassificationNeeds): Classification {
+  const { size } = ledger;
+  const facts = {
+    type: new Uint8Array(size),
+    category: new Uint8Array(size),
+    entry: new Int32Array(size),
+    group: new Int32Array(size),
+    groupKeys: [] as number[],
+    isForeign: new Uint8Array(size),
+  };
+  const numbering = new KeyNumbering(256);
+  const hints = ledger.accounts.map((account) => (account.type === "CREDIT_CARD" ? CARD_MODE : -1));
+  for (let row = 0; row < size; row += 1) {
+    const amount = ledger.amount[row]!;
+    const isIncoming = amount >= 0;
+    const hint = isIncoming ? -1 : hints[ledger.account[row]!]!;
+    lexicon.read(ledger.description[row]!, isIncoming, isIncoming ? amount : -amount, hint);
+    const mode = lexicon.mode === -1 ? hint : lexicon.mode;
+    const category = categoryOf(lexicon, isIncoming, mode);
+    facts.type[row] =
+      mode === -1 ? (isIncoming ? CREDIT : DEBIT) : (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
+    facts.category[row] = category;
+    facts.entry[row] = lexicon.winner;
+    const key = hashNumber(groupKeyOf(lexicon, category, mode, isIncoming), ledger.accountHash[ledger.account[row]!]!);
+    const group = numbering.numberOf(key);
+    if (group === facts.groupKeys.length) facts.groupKeys.push(key);
+    facts.group[row] = group;
+    if (mode === TRANSFER_MODE && showsForeignAccount(lexicon, country)) facts.isForeign[row] = 1;
+  }
+  return facts;
+}
+
+function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {
+  if (lexicon.winner === -1) {
+    if (!isIncoming) return OTHER_EXPENSE;
+    return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
+  }
+  const category = lexicon.ruleOf(lexicon.winner).category;
+  if (category !== REJECTION_PAYMENT) return category;
+  return lexicon.mentionsLoan ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
+}
+
+/**
+ * The key of a description group. A known counterparty groups by its name; cash and cheques have no counterparty and
+ * group by mode; all else groups by its words, whatever their order, without references and words that say nothing.
+ */
+function groupKeyOf(lexicon: Lexicon, category: number, mode: number, isIncoming: boolean): number {
+  const seed = hashNumber(category * 2 + (isIncoming ? 1 : 0), 0x9_0000);
+  if (mode === CASH_MODE || mode === CHECK_MODE) return hashNumber(mode, seed);
+  if (lexicon.winnerIsName) {
+    return hashText(lexicon.phraseOf(lexicon.winner), seed);
+  }
+  const { reading } = lexicon;
+  let sum = 0;
+  let words = 0;
+  for (let index = 0; index < reading.count && words < MOST_GROUP_WORDS; index += 1) {
+    if (!lexicon.isSignificant(index) || isRepeated(lexicon, index)) continue;
+    sum = (sum + hashNumber(reading.hash[index]! >>> 0, seed)) % 0x1f_ffff_ffff_ffff;
+    words += 1;
+  }
+  return words === 0 ? hashNumber(mode + 1, seed) : sum;
+}
+
+function isRepeated(lexicon: Lexicon, index: number): boolean {
+  const { hash } = lexicon.reading;
+  for (let earlier = 0; earlier < index; earlier += 1) if (hash[earlier] === hash[index]) return true;
+  return false;
+}
+
+const SHORTEST_IBAN = 15;
+
+/** Whether a word of the text is an account number of another country. Creditor ids (`FR12ZZZ…`) are no accounts. */
+function showsForeignAccount(lexicon: Lexicon, country: string): boolean {
+  const { reading } = lexicon;
+  for (let index = 0; index < reading.count; index += 1) {
+    const length = reading.end[index]! - reading.start[index]!;
+    if (length < SHORTEST_IBAN || reading.digits[index]! < 8) continue;
+    const word = reading.textOf(index);
+    if (/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(word) && word.slice(4, 7) !== "ZZZ" && !word.startsWith(country)) return true;
+  }
+  return false;
+}
+
+/** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
+export function labelRootOf(lexicon: Lexicon, ledger: Ledger, row: number, hint: number, modeLabel: string): string {
+  const amount = ledger.amount[row]!;
+  lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), hint);
+  const mode = lexicon.mode === -1 ? hint : lexicon.mode;
+  if (mode === CASH_MODE || mode === CHECK_MODE) return modeLabel;
+  if (lexicon.winnerIsName) return lexicon.phraseOf(lexicon.winner);
+  const words: string[] = [];
+  for (let index = 0; index < lexicon.reading.count && words.length < MOST_GROUP_WORDS; index += 1) {
+    if (lexicon.isSignificant(index) && !isRepeated(lexicon, index)) words.push(lexicon.reading.textOf(index));
+  }
+  return words.length === 0 ? modeLabel : words.join(" ");
+}

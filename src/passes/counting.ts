@@ -1,0 +1,58 @@
+import type { Ledger } from "../model/ledger.js";
+import type { Links } from "./links.js";
+import type { ObservationWindow } from "./observation-window.js";
+
+/** What deciding which rows count needs. */
+export interface CountingNeeds {
+  readonly ledger: Ledger;
+  readonly window: ObservationWindow;
+  readonly links: Links;
+}
+
+/** What links make of the window's rows, by row of the ledger: 0 where they say nothing. */
+export interface Counting {
+  /** 1 for both sides of an own transfer and for a deferred card total whose purchases are counted. */
+  readonly isMoved: Uint8Array;
+  /** 1 for a debit that came back as a rejection. */
+  readonly isRejected: Uint8Array;
+  /** 1 for a debit that came back as a refund. */
+  readonly isRefunded: Uint8Array;
+  /** 1 for the credit of a rejected or refunded pair. */
+  readonly isReturn: Uint8Array;
+}
+
+/**
+ * Tells which rows the totals leave out because a linked row in the same window takes them back (decisions sections 5 and
+ * 7). A link to a row outside the window counts for nothing: what lies outside changes no figure.
+ */
+export function netLinkedPairs({ ledger, window, links }: CountingNeeds): Counting {
+  const isInside = new Uint8Array(ledger.size);
+  for (const row of window.rows) isInside[row] = 1;
+  const isMoved = new Uint8Array(ledger.size);
+  const isRejected = new Uint8Array(ledger.size);
+  const isRefunded = new Uint8Array(ledger.size);
+  const isReturn = new Uint8Array(ledger.size);
+  // The other side of an own transfer may lie on a savings account, whose rows are not the window's.
+  const isNear = (row: number): boolean =>
+    row !== -1 && ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
+  for (const row of window.rows) {
+    if (isNear(links.transferOf[row]!) || isNear(links.transferredOn[row]!)) isMoved[row] = 1;
+    const reset = links.resetOf[row]! !== -1 ? links.resetOf[row]! : links.resetOn[row]!;
+    if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;
+    markPair(links.rejectionOf[row]!, row, isInside, isRejected, isReturn);
+    markPair(links.refundOf[row]!, row, isInside, isRefunded, isReturn);
+  }
+  return { isMoved, isRejected, isRefunded, isReturn };
+}
+
+function markPair(
+  debit: number,
+  credit: number,
+  isInside: Uint8Array,
+  isTakenBack: Uint8Array,
+  isReturn: Uint8Array,
+): void {
+  if (debit === -1 || isInside[debit] === 0) return;
+  isTakenBack[debit] = 1;
+  isReturn[credit] = 1;
+}

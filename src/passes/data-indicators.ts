@@ -1,0 +1,45 @@
+import type { Day, Instant } from "../base/calendar.js";
+import { instantOfRow, type Ledger } from "../model/ledger.js";
+import { calendarOf, type ObservationWindow } from "./observation-window.js";
+import type { ReferenceDate } from "./reference-date.js";
+
+/** What the indicators need. */
+export interface IndicatorNeeds {
+  readonly ledger: Ledger;
+  readonly window: ObservationWindow;
+  readonly reference: ReferenceDate;
+}
+
+/** How good the data of one product are (interface, "Indicators object"). */
+export interface DataIndicators {
+  /** Days between the reference date and the last transaction; undefined without transactions. */
+  readonly lastTransactionGapDays: number | undefined;
+  /** Days between the first and the last transaction. */
+  readonly historicalDepthDays: number;
+  readonly transactionCount: number;
+  /** Months that the count is divided by for the monthly mean. */
+  readonly months: ObservationWindow["months"];
+  readonly firstTransactionAt: Instant | undefined;
+  readonly calendar: readonly { readonly month: Day; readonly dayCount: number }[];
+  readonly from: Day;
+  readonly to: Day;
+  readonly days: number;
+}
+
+/** Measures the data of a product's window over its checking and card accounts. */
+export function measureData({ ledger, window, reference }: IndicatorNeeds): DataIndicators {
+  const { rows } = window;
+  const first = rows[0];
+  const last = rows[rows.length - 1];
+  return {
+    lastTransactionGapDays: last === undefined ? undefined : reference.day - ledger.day[last]!,
+    historicalDepthDays: first === undefined || last === undefined ? 0 : ledger.day[last]! - ledger.day[first]!,
+    transactionCount: rows.length,
+    months: window.months,
+    firstTransactionAt: first === undefined ? undefined : instantOfRow(ledger, first),
+    calendar: calendarOf(window.from, window.to),
+    from: window.from,
+    to: window.to,
+    days: window.days,
+  };
+}

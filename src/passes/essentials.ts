@@ -1,0 +1,89 @@
+import type { Money } from "../base/money.js";
+import { ALLOWANCE_CATEGORIES, CATEGORIES, type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import type { CashFlows } from "./cash-flows.js";
+import type { Categories } from "./categories.js";
+import { sumOf } from "./category-totals.js";
+import type { Counting } from "./counting.js";
+import { isMonthly, type Regularity } from "./regularity.js";
+
+/** What the essentials need: all over the window of the credit insights. */
+export interface EssentialNeeds {
+  readonly ledger: Ledger;
+  readonly cashFlows: CashFlows;
+  readonly regularities: readonly (Regularity | undefined)[];
+  readonly categories: Categories;
+  readonly counting: Counting;
+}
+
+/** One flow of the main income. */
+export interface MainIncomeFlow {
+  readonly flow: number;
+  readonly category: Category;
+  readonly total: Money;
+}
+
+/** The condensed summary, as exact totals of the window (decisions section 9). Expenses and repayments are positive. */
+export interface Essentials {
+  readonly mainIncome: readonly MainIncomeFlow[];
+  readonly mainIncomeTotal: Money;
+  readonly regularIncomeTotal: Money;
+  readonly essentialExpenseTotal: Money;
+  readonly loanRepaymentTotal: Money;
+  readonly loanRepaymentRejections: { readonly total: Money; readonly count: number };
+}
+
+const MAIN_INCOME: ReadonlySet<Category> = new Set<Category>(["WAGE", "RETIREMENT_PENSION", "REVERSIONARY_PENSION"]);
+const REGULAR_INCOME: ReadonlySet<Category> = new Set<Category>([
+  ...MAIN_INCOME,
+  ...ALLOWANCE_CATEGORIES,
+  "REGULAR_INCOME",
+  "FREELANCE",
+]);
+const ESSENTIAL_EXPENSE: ReadonlySet<Category> = new Set<Category>(["RENT", "REGULAR_EXPENSE", "PAID_ALIMONY"]);
+const MONTHLY_TAX: ReadonlySet<Category> = new Set<Category>(["HOUSING_TAX", "INCOME_TAX", "PERSO_TAX"]);
+const REPAYMENT: ReadonlySet<Category> = new Set<Category>([...LOAN_REPAYMENT_CATEGORIES, "SPLIT_PAYMENT"]);
+
+/** Sums up what a lender looks at first. Debits that came back and own transfers are left out. */
+export function summariseEssentials({
+  ledger,
+  cashFlows,
+  regularities,
+  categories,
+  counting,
+}: EssentialNeeds): Essentials {
+  const countedRows = (flow: number): readonly number[] =>
+    cashFlows.flows[flow]!.rows.filter(
+      (row) => counting.isMoved[row] === 0 && counting.isRejected[row] === 0 && counting.isRefunded[row] === 0,
+    );
+  const categoryOf = (flow: number): Category => CATEGORIES[categories.ofFlow[flow]!]!;
+  const flowsOf = (isWanted: (flow: number) => boolean): readonly number[] =>
+    cashFlows.flows.map((_, flow) => flow).filter(isWanted);
+  const totalOf = (flows: readonly number[]): number =>
+    flows.reduce((sum, flow) => sum + sumOf(ledger, countedRows(flow)), 0);
+
+  const mainIncome = flowsOf((flow) => MAIN_INCOME.has(categoryOf(flow)))
+    .map((flow) => ({ flow, category: categoryOf(flow), total: sumOf(ledger, countedRows(flow)) }))
+    .sort((left, right) => right.total - left.total || left.flow - right.flow);
+  const essential = flowsOf(
+    (flow) =>
+      ESSENTIAL_EXPENSE.has(categoryOf(flow)) || (MONTHLY_TAX.has(categoryOf(flow)) && isMonthly(regularities[flow])),
+  );
+  const repayments = flowsOf((flow) => REPAYMENT.has(categoryOf(flow)));
+  const rejected = repayments.flatMap((flow) =>
+    cashFlows.flows[flow]!.rows.filter((row) => counting.isRejected[row] === 1),
+  );
+  return {
+    mainIncome,
+    mainIncomeTotal: mainIncome.reduce((sum, { total }) => sum + total, 0) as Money,
+    regularIncomeTotal: totalOf(flowsOf((flow) => REGULAR_INCOME.has(categoryOf(flow)))) as Money,
+    essentialExpenseTotal: positive(-totalOf(essential)),
+    loanRepaymentTotal: positive(-totalOf(repayments)),
+    loanRepaymentRejections: { total: positive(-sumOf(ledger, rejected)), count: rejected.length },
+  };
+}
+
+/** A sum without a negative zero. */
+function positive(value: number): Money {
+  return (value === 0 ? 0 : value) as Money;
+}

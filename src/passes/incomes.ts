@@ -1,0 +1,44 @@
+import type { Money } from "../base/money.js";
+import { ALLOWANCE_CATEGORIES, CATEGORIES, familyOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import type { Categories } from "./categories.js";
+import { type CategoryTotal, sumOf, totalByCategory } from "./category-totals.js";
+import type { Counting } from "./counting.js";
+import type { ObservationWindow } from "./observation-window.js";
+
+/** What the incomes need. */
+export interface IncomeNeeds {
+  readonly ledger: Ledger;
+  readonly window: ObservationWindow;
+  readonly categories: Categories;
+  readonly counting: Counting;
+}
+
+/** The incomes of a window. */
+export interface Incomes {
+  readonly total: Money;
+  readonly categories: readonly CategoryTotal[];
+  /** Benefits and subsidies among them. */
+  readonly allowances: Money;
+}
+
+/** Whether a category is an income, by category number: the income family without withdrawals of savings, and revenue. */
+const IS_INCOME = Uint8Array.from(CATEGORIES, (category) =>
+  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER"
+    ? 1
+    : 0,
+);
+
+/** The income family less withdrawals of savings and less what links removed (decisions section 7). */
+export function findIncomes({ ledger, window, categories, counting }: IncomeNeeds): Incomes {
+  const rows: number[] = [];
+  for (const row of window.rows) {
+    if (IS_INCOME[categories.ofRow[row]!] === 1 && counting.isMoved[row] === 0 && counting.isReturn[row] === 0)
+      rows.push(row);
+  }
+  const totals = totalByCategory(ledger, rows, categories.ofRow);
+  const allowances = totals
+    .filter(({ category }) => ALLOWANCE_CATEGORIES.has(category) || category === "STATE_SUBSIDY")
+    .reduce((sum, { total }) => (sum + total) as Money, 0 as Money);
+  return { total: sumOf(ledger, rows), categories: totals, allowances };
+}

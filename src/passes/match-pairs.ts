@@ -1,0 +1,181 @@
+import type { Lexicon } from "../lexicon/lexicon.js";
+import type { Ledger } from "../model/ledger.js";
+
+/** A kind of pair: which rows can be its two sides, and how near they must be. */
+export interface Pairing {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  readonly sides: Sides;
+  /** Rows of these days are paired among themselves first. */
+  readonly from: number;
+  readonly to: number;
+  readonly isCredit: (row: number) => boolean;
+  readonly isDebit: (row: number) => boolean;
+  readonly fits: (credit: number, debit: number) => boolean;
+  /** How many days the debit may lie before the credit, and after it. */
+  readonly daysBefore: number;
+  readonly daysAfter: number;
+  /** Whether the two texts must share a word that says something. */
+  readonly needsSharedWord: boolean;
+  /** Columns that take the pairs: the debit of a credit, and the credit of a debit. */
+  readonly of: Int32Array;
+  readonly on: Int32Array;
+}
+
+interface Candidate {
+  readonly credit: number;
+  readonly debit: number;
+  readonly isInside: boolean;
+  readonly sharedWords: number;
+  readonly gapDays: number;
+}
+
+/** How many debits are weighed for one credit: hostile bodies repeat one amount a hundred thousand times. */
+const MOST_CANDIDATES = 24;
+
+/** Rows that can be a side of any pair: credits, and debits whose amount some credit has. */
+export interface Sides {
+  readonly credits: readonly number[];
+  readonly debits: readonly number[];
+}
+
+const FILTER_SIZE = 0x1_0000;
+
+/** Finds the rows that can be a side of a pair: most debits have an amount that no credit has, and end here. */
+export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sides {
+  const credits: number[] = [];
+  const debits: number[] = [];
+  const isCreditAmount = new Uint8Array(FILTER_SIZE);
+  for (let row = firstRow; row < endRow; row += 1) {
+    if (!(ledger.amount[row]! > 0) || ledger.isComing[row] === 1) continue;
+    credits.push(row);
+    isCreditAmount[filterSlot(ledger.amount[row]!)] = 1;
+  }
+  if (credits.length === 0) return { credits, debits };
+  for (let row = firstRow; row < endRow; row += 1) {
+    const amount = -ledger.amount[row]!;
+    if (amount > 0 && isCreditAmount[filterSlot(amount)] === 1 && ledger.isComing[row] === 0) debits.push(row);
+  }
+  return { credits, debits };
+}
+
+function filterSlot(amount: number): number {
+  return (amount / 100) & (FILTER_SIZE - 1);
+}
+
+/** Pairs credits with debits of exactly opposite amounts: one to one, pairs within the window first, then the best. */
+export function matchPairs(pairing: Pairing): void {
+  const { ledger, of, on, sides } = pairing;
+  const credits = new Map<number, number[]>();
+  for (const row of sides.credits) if (pairing.isCredit(row)) listOf(credits, ledger.amount[row]!).push(row);
+  if (credits.size === 0) return;
+  const debits = new Map<number, number[]>();
+  for (const row of sides.debits) {
+    const amount = -ledger.amount[row]!;
+    if (credits.has(amount) && pairing.isDebit(row)) listOf(debits, amount).push(row);
+  }
+  for (const [amount, rows] of credits) {
+    const opposite = debits.get(amount);
+    if (opposite === undefined) continue;
+    for (const { credit, debit } of candidatesOf(pairing, rows, opposite).sort(compareCandidates)) {
+      if (of[credit] !== -1 || on[debit] !== -1) continue;
+      of[credit] = debit;
+      on[debit] = credit;
+    }
+  }
+}
+
+function listOf(lists: Map<number, number[]>, key: number): number[] {
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list: number[] = [];
+  lists.set(key, list);
+  return list;
+}
+
+function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {
+  const { ledger } = pairing;
+  const candidates: Candidate[] = [];
+  let start = 0;
+  for (const credit of credits) {
+    const day = ledger.day[credit]!;
+    while (start < debits.length && ledger.day[debits[start]!]! < day - pairing.daysBefore) start += 1;
+    let weighed = 0;
+    for (const debit of nearestFirst(ledger, debits, start, day, pairing.daysAfter)) {
+      if (weighed === MOST_CANDIDATES) break;
+      if (!pairing.fits(credit, debit)) continue;
+      weighed += 1;
+      const sharedWords = sharedWordsOf(pairing, credit, debit);
+      if (pairing.needsSharedWord && sharedWords === 0) continue;
+      candidates.push({
+        credit,
+        debit,
+        isInside: isInside(pairing, credit) && isInside(pairing, debit),
+        sharedWords,
+        gapDays: Math.abs(ledger.day[debit]! - day),
+      });
+    }
+  }
+  return candidates;
+}
+
+/** Debits of a stretch, those nearest to a day first; looks at a bounded number. */
+function nearestFirst(
+  ledger: Ledger,
+  debits: readonly number[],
+  start: number,
+  day: number,
+  daysAfter: number,
+): readonly number[] {
+  let end = start;
+  while (end < debits.length && end - start < 4 * MOST_CANDIDATES && ledger.day[debits[end]!]! <= day + daysAfter)
+    end += 1;
+  const distance = (row: number): number => Math.abs(ledger.day[row]! - day);
+  return debits.slice(start, end).sort((left, right) => distance(left) - distance(right) || left - right);
+}
+
+function isInside(pairing: Pairing, row: number): boolean {
+  const day = pairing.ledger.day[row]!;
+  return day >= pairing.from && day <= pairing.to;
+}
+
+function compareCandidates(left: Candidate, right: Candidate): number {
+  return (
+    Number(right.isInside) - Number(left.isInside) ||
+    Math.min(right.sharedWords, 1) - Math.min(left.sharedWords, 1) ||
+    left.gapDays - right.gapDays ||
+    right.sharedWords - left.sharedWords ||
+    left.credit - right.credit ||
+    left.debit - right.debit
+  );
+}
+
+function sharedWordsOf({ ledger, lexicon }: Pairing, credit: number, debit: number): number {
+  const words = wordsOf(lexicon, ledger.description[credit]!, false);
+  return words.size === 0 ? 0 : countShared(lexicon, words, ledger.description[debit]!);
+}
+
+/** Hashes of the words of a text that tell it from others; references count too, since a return often repeats them. */
+function wordsOf(lexicon: Lexicon, text: string, isIncoming: boolean): ReadonlySet<number> {
+  lexicon.read(text, isIncoming, 0, -1);
+  const words = new Set<number>();
+  for (let index = 0; index < lexicon.reading.count; index += 1) {
+    if (isTelling(lexicon, index)) words.add(lexicon.reading.hash[index]!);
+  }
+  return words;
+}
+
+function countShared(lexicon: Lexicon, words: ReadonlySet<number>, text: string): number {
+  lexicon.read(text, false, 0, -1);
+  const shared = new Set<number>();
+  for (let index = 0; index < lexicon.reading.count; index += 1) {
+    if (isTelling(lexicon, index) && words.has(lexicon.reading.hash[index]!)) shared.add(lexicon.reading.hash[index]!);
+  }
+  return shared.size;
+}
+
+const SHORTEST_REFERENCE_DIGITS = 4;
+
+function isTelling(lexicon: Lexicon, index: number): boolean {
+  return lexicon.isSignificant(index) || lexicon.reading.digits[index]! >= SHORTEST_REFERENCE_DIGITS;
+}

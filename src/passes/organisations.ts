@@ -1,0 +1,64 @@
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import type { CashFlow, CashFlows } from "./cash-flows.js";
+import type { Categories } from "./categories.js";
+
+/** What naming organisations needs. */
+export interface OrganisationNeeds {
+  readonly ledger: Ledger;
+  readonly cashFlows: CashFlows;
+  readonly categories: Categories;
+  readonly lexicon: Lexicon;
+  /** Interface: employers and lending organisations are named for the French market only. */
+  readonly namesOrganisations: boolean;
+}
+
+/** The employer or lending organisation of each flow; undefined where the text names none. */
+export interface Organisations {
+  readonly employerOfFlow: readonly (string | undefined)[];
+  readonly lenderOfFlow: readonly (string | undefined)[];
+}
+
+const WAGES: ReadonlySet<string> = new Set(["WAGE", "WAGE_BONUS", "WAGE_SALARY_ADVANCE", "WAGE_ADVANCE_PAYMENT"]);
+
+/** Names who pays a wage and who lends, from the words of the text besides those that say what it is. */
+export function nameOrganisations({
+  ledger,
+  cashFlows,
+  categories,
+  lexicon,
+  namesOrganisations,
+}: OrganisationNeeds): Organisations {
+  const nameOf = (flow: CashFlow): string | undefined => counterpartyOf(lexicon, ledger, flow.rows[0]!);
+  const named = (
+    isWanted: (category: string) => boolean,
+    name: (flow: CashFlow) => string | undefined,
+  ): readonly (string | undefined)[] =>
+    cashFlows.flows.map((flow, number) =>
+      namesOrganisations && isWanted(CATEGORIES[categories.ofFlow[number]!]!) ? name(flow) : undefined,
+    );
+  return {
+    employerOfFlow: named((category) => WAGES.has(category), nameOf),
+    lenderOfFlow: named(
+      (category) => LOAN_REPAYMENT_CATEGORIES.has(category as never) || LOAN_DRAWDOWN_CATEGORIES.has(category as never),
+      (flow) => nameOf(flow) ?? ledger.accounts[flow.account]!.bank?.name?.toUpperCase(),
+    ),
+  };
+}
+
+const MOST_NAME_WORDS = 5;
+
+/** The counterparty's name: the phrase of a known name, else the significant words that are not the winning phrase. */
+function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string | undefined {
+  const amount = ledger.amount[row]!;
+  lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
+  if (lexicon.winner === -1) return undefined;
+  if (lexicon.winnerIsName) return lexicon.phraseOf(lexicon.winner);
+  const words: string[] = [];
+  for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
+    const isInPhrase = index >= lexicon.winnerStart && index < lexicon.winnerEnd;
+    if (!isInPhrase && lexicon.isSignificant(index)) words.push(lexicon.reading.textOf(index));
+  }
+  return words.length === 0 ? undefined : words.join(" ");
+}

@@ -1,0 +1,40 @@
+import { CATEGORIES, type Category } from "../model/category.js";
+import type { Categories } from "./categories.js";
+import type { Counting } from "./counting.js";
+import type { ObservationWindow } from "./observation-window.js";
+
+/** The red flags of the essentials (interface, with the two preventive-seizure values of its changelog). */
+export const RED_FLAGS = [
+  "FEES_DIRECT_DEBT_RECOVERY",
+  "PROVISION_DIRECT_DEBT_RECOVERY",
+  "RELEASE_DIRECT_DEBT_RECOVERY",
+  "FEES_ACCOUNT_SEIZURE",
+  "PROVISION_ACCOUNT_SEIZURE",
+  "RELEASE_ACCOUNT_SEIZURE",
+  "DEBT_COLLECTION",
+  "REJECTION_CHECK",
+  "FEES_CHECK_REJECTION",
+  "FEES_PREVENTIVE_SEIZURE",
+  "REJECTION_LOAN_REPAYMENT",
+  "PROVISION_PREVENTIVE_SEIZURE",
+  "RELEASE_PREVENTIVE_SEIZURE",
+] as const satisfies readonly Category[];
+/** A red flag. */
+export type RedFlag = (typeof RED_FLAGS)[number];
+
+/** What the red flags need. */
+export interface RedFlagNeeds {
+  readonly window: ObservationWindow;
+  readonly categories: Categories;
+  readonly counting: Counting;
+}
+
+/** Red flags raised in the window by a transaction of their category, in the order of the interface. */
+export function raiseRedFlags({ window, categories, counting }: RedFlagNeeds): readonly RedFlag[] {
+  const seen = new Set<Category>();
+  // A fee that was refunded, or a debit that came back, raises nothing.
+  for (const row of window.rows) {
+    if (counting.isRefunded[row] === 0 && counting.isRejected[row] === 0) seen.add(CATEGORIES[categories.ofRow[row]!]!);
+  }
+  return RED_FLAGS.filter((flag) => seen.has(flag));
+}

@@ -1,0 +1,30 @@
+import type { Day, Instant } from "../base/calendar.js";
+import type { Ledger } from "../model/ledger.js";
+import type { Settings } from "../model/settings.js";
+import type { Scope } from "./scope.js";
+
+/** What the reference date needs. */
+export interface ReferenceDateNeeds {
+  readonly ledger: Ledger;
+  readonly scope: Scope;
+  readonly settings: Settings;
+  readonly useBalanceDate: boolean;
+}
+
+/** The date that an analysis looks back from. */
+export interface ReferenceDate {
+  readonly instant: Instant;
+  readonly day: Day;
+}
+
+/** Now; with `useBalanceDate`, the latest balance date over the accounts analysed (decisions section 2). */
+export function findReferenceDate({ ledger, scope, settings, useBalanceDate }: ReferenceDateNeeds): ReferenceDate {
+  let latest = Number.NaN;
+  if (useBalanceDate) {
+    ledger.accounts.forEach((account, number) => {
+      if (scope.isAnalysed[number] === 1 && !(account.balanceDate <= latest)) latest = account.balanceDate;
+    });
+  }
+  const instant = Number.isNaN(latest) ? settings.now : latest;
+  return { instant, day: settings.zone.dayOf(instant) };
+}

@@ -1,0 +1,113 @@
+import { civilOf, type Day } from "../base/calendar.js";
+import type { Ledger } from "../model/ledger.js";
+import type { CashFlow, CashFlows } from "./cash-flows.js";
+import type { Links } from "./links.js";
+import type { ObservationWindow } from "./observation-window.js";
+import { dueDayInMonth, type Periodicity, type Rhythm } from "./rhythm.js";
+
+/** Whether a flow began or ended in the window. */
+export const REPARTITIONS = [
+  "HAS_NOT_CHANGED_DURING_ANALYSIS",
+  "HAS_BEGUN_AFTER_START_OF_ANALYSIS",
+  "HAS_STOPPED_BEFORE_END_OF_ANALYSIS",
+  "HAS_BEGUN_AND_STOPPED_DURING_ANALYSIS",
+] as const;
+/** Whether a flow began or ended in the window. */
+export type Repartition = (typeof REPARTITIONS)[number];
+
+/** What the regularities need. */
+export interface RegularityNeeds {
+  readonly ledger: Ledger;
+  readonly window: ObservationWindow;
+  readonly cashFlows: CashFlows;
+  readonly links: Links;
+}
+
+/** The regularity of a flow (interface, "Credit insights result"). */
+export interface Regularity {
+  readonly periodicity: Periodicity;
+  readonly dueDays: readonly number[];
+  /** Smallest and largest gap between occurrences, in days. */
+  readonly interval: { readonly min: number; readonly max: number };
+  /** The mean gap as an exact quotient of days. */
+  readonly meanGap: { readonly numerator: number; readonly denominator: number };
+  /** Share of expected occurrences met, as an exact quotient. */
+  readonly accuracy: { readonly numerator: number; readonly denominator: number };
+  readonly repartition: Repartition;
+}
+
+/** Finds the regularity of each flow; undefined where it has none. A retry is no occurrence of its own. */
+export function findRegularities({
+  ledger,
+  window,
+  cashFlows,
+  links,
+}: RegularityNeeds): readonly (Regularity | undefined)[] {
+  return cashFlows.flows.map((flow) =>
+    flow.rhythm === undefined ? undefined : regularityOf(occurrencesOf(ledger, links, flow), flow.rhythm, window),
+  );
+}
+
+function occurrencesOf(ledger: Ledger, links: Links, flow: CashFlow): readonly number[] {
+  return flow.rows.filter((row) => links.retryOf[row] === -1).map((row) => ledger.day[row]!);
+}
+
+function regularityOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Regularity {
+  const gaps = days.slice(1).map((day, index) => day - days[index]!);
+  return {
+    periodicity: rhythm.periodicity,
+    dueDays: rhythm.dueDays,
+    interval: { min: Math.min(...gaps), max: Math.max(...gaps) },
+    meanGap: { numerator: days[days.length - 1]! - days[0]!, denominator: gaps.length },
+    accuracy: rhythm.accuracy,
+    repartition: repartitionOf(rhythm, window),
+  };
+}
+
+/** Begun or stopped means that at least one expected occurrence is missing at that end (decisions section 6). */
+function repartitionOf(rhythm: Rhythm, window: ObservationWindow): Repartition {
+  const first = rhythm.expected[0];
+  const last = rhythm.expected[rhythm.expected.length - 1];
+  if (first === undefined || last === undefined) return "HAS_NOT_CHANGED_DURING_ANALYSIS";
+  const grace = GRACE_DAYS[rhythm.periodicity];
+  const hasBegun = neighbour(rhythm, first, -1) - grace >= window.from;
+  const hasStopped = neighbour(rhythm, last, 1) + grace <= window.to;
+  if (hasBegun && hasStopped) return "HAS_BEGUN_AND_STOPPED_DURING_ANALYSIS";
+  if (hasBegun) return "HAS_BEGUN_AFTER_START_OF_ANALYSIS";
+  return hasStopped ? "HAS_STOPPED_BEFORE_END_OF_ANALYSIS" : "HAS_NOT_CHANGED_DURING_ANALYSIS";
+}
+
+/** How late (or early) an occurrence may be before it counts as missing at an end of the window, in days. */
+const GRACE_DAYS: Readonly<Record<Periodicity, number>> = {
+  DAILY: 4,
+  WEEKLY: 3,
+  BIWEEKLY: 4,
+  MONTHLY: 5,
+  BIMONTHLY: 6,
+  QUARTERLY: 8,
+  SEMI_ANNUAL: 10,
+  YEARLY: 15,
+  OTHER: 30,
+};
+
+const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
+  MONTHLY: 1,
+  BIMONTHLY: 2,
+  QUARTERLY: 3,
+  SEMI_ANNUAL: 6,
+  YEARLY: 12,
+};
+const DAYS: Readonly<Partial<Record<Periodicity, number>>> = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14 };
+
+/** The expected day before (-1) or after (1) one. */
+function neighbour(rhythm: Rhythm, day: Day, direction: 1 | -1): number {
+  const months = MONTHS[rhythm.periodicity];
+  if (months === undefined) return day + direction * (DAYS[rhythm.periodicity] ?? 30);
+  const { year, month } = civilOf(day);
+  return dueDayInMonth(year * 12 + month - 1 + direction * months, rhythm.dueDays[0] ?? 1);
+}
+
+/** Whether a regularity is monthly, for the taxes that the essentials count only then. */
+export function isMonthly(regularity: Regularity | undefined): boolean {
+  return regularity?.periodicity === "MONTHLY";
+}

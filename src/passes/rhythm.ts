@@ -1,0 +1,240 @@
+import { civilOf, type Day, dayOfCivil, isoWeekdayOf, lastOfMonth } from "../base/calendar.js";
+import { PARAMETERS } from "../parameters.js";
+
+/** How often a flow comes back. */
+export const PERIODICITIES = [
+  "DAILY",
+  "WEEKLY",
+  "BIWEEKLY",
+  "MONTHLY",
+  "BIMONTHLY",
+  "QUARTERLY",
+  "SEMI_ANNUAL",
+  "YEARLY",
+  "OTHER",
+] as const;
+/** How often a flow comes back. */
+export type Periodicity = (typeof PERIODICITIES)[number];
+
+/** A rhythm found in days. */
+export interface Rhythm {
+  readonly periodicity: Periodicity;
+  /** Days of the month (1 to 31) for monthly and longer rhythms, ISO weekdays for shorter ones. */
+  readonly dueDays: readonly number[];
+  /** Expected days in the life of the flow, from its first to its last occurrence. */
+  readonly expected: readonly Day[];
+  /** How many expected days were met, one to one. */
+  readonly matched: number;
+  /** F1 of occurrences against expected days, as an exact quotient: 2 × matched / (expected + occurrences). */
+  readonly accuracy: { readonly numerator: number; readonly denominator: number };
+}
+
+interface Cadence {
+  readonly periodicity: Periodicity;
+  readonly months: number;
+  readonly toleranceDays: number;
+  readonly leastOccurrences: number;
+}
+
+/** Rhythms of whole months, the shortest first. The tolerance covers weekends, bank holidays and slow banks. */
+const MONTHLY_CADENCES: readonly Cadence[] = [
+  { periodicity: "MONTHLY", months: 1, toleranceDays: 5, leastOccurrences: PARAMETERS.rhythmOccurrences },
+  { periodicity: "BIMONTHLY", months: 2, toleranceDays: 6, leastOccurrences: PARAMETERS.rhythmOccurrences },
+  { periodicity: "QUARTERLY", months: 3, toleranceDays: 8, leastOccurrences: PARAMETERS.rhythmOccurrences },
+  { periodicity: "SEMI_ANNUAL", months: 6, toleranceDays: 10, leastOccurrences: PARAMETERS.longRhythmOccurrences },
+  { periodicity: "YEARLY", months: 12, toleranceDays: 15, leastOccurrences: PARAMETERS.longRhythmOccurrences },
+];
+
+/** Rhythms of whole days. */
+const DAY_CADENCES = [
+  { periodicity: "DAILY", days: 1, toleranceDays: 0, leastOccurrences: 10 },
+  { periodicity: "WEEKLY", days: 7, toleranceDays: 2, leastOccurrences: 4 },
+  { periodicity: "BIWEEKLY", days: 14, toleranceDays: 3, leastOccurrences: PARAMETERS.rhythmOccurrences },
+] as const;
+
+/** Mean gaps, in days, between which a line can be daily, and from which it can be weekly or longer. */
+const LEAST_DAILY_GAP = 0.8;
+const MOST_DAILY_GAP = 1.9;
+const LEAST_WEEKLY_GAP = 4.5;
+
+/** Longest list of days that is looked at for a rhythm: a line with more is not a budget line with due days. */
+const MOST_OCCURRENCES = 2000;
+
+/**
+ * Finds the rhythm of ascending days: the cadence whose expected days match best, the shortest where several match
+ * equally. @returns undefined where none reaches the accuracy that regularity asks for.
+ */
+export function findRhythm(days: readonly number[]): Rhythm | undefined {
+  if (days.length < PARAMETERS.longRhythmOccurrences || days.length > MOST_OCCURRENCES) return undefined;
+  const meanGap = (days[days.length - 1]! - days[0]!) / (days.length - 1);
+  // Purchases that come several times a week, on no fixed days, are most of a body's rows: they need no closer look.
+  if (meanGap < LEAST_WEEKLY_GAP && meanGap > MOST_DAILY_GAP) return undefined;
+  if (meanGap < LEAST_DAILY_GAP) return undefined;
+  const gap = medianGap(days);
+  let best: Rhythm | undefined;
+  for (const cadence of DAY_CADENCES) {
+    if (days.length < cadence.leastOccurrences || Math.abs(gap - cadence.days) > cadence.toleranceDays) continue;
+    best = better(best, dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays));
+  }
+  for (const cadence of MONTHLY_CADENCES) {
+    if (days.length < cadence.leastOccurrences || !isNear(gap, cadence)) continue;
+    best = better(best, monthRhythm(days, cadence));
+  }
+  return best;
+}
+
+/** The middle gap, counted rather than sorted; gaps of more than a year and a quarter count as that. */
+function medianGap(days: readonly number[]): number {
+  const counts = new Uint16Array(LONGEST_GAP + 1);
+  for (let at = 1; at < days.length; at += 1) counts[Math.min(days[at]! - days[at - 1]!, LONGEST_GAP)]! += 1;
+  let left = (days.length - 1) >> 1;
+  let gap = 0;
+  while (left >= counts[gap]!) {
+    left -= counts[gap]!;
+    gap += 1;
+  }
+  return gap;
+}
+
+const LONGEST_GAP = 456;
+const MEAN_MONTH_DAYS = 30.4375;
+
+function isNear(gapDays: number, { months, toleranceDays }: Cadence): boolean {
+  return Math.abs(gapDays - months * MEAN_MONTH_DAYS) <= 2 * toleranceDays + 2;
+}
+
+function better(best: Rhythm | undefined, rhythm: Rhythm): Rhythm | undefined {
+  const share = shareOf(rhythm);
+  if (share * 100 < PARAMETERS.rhythmAccuracyPercent) return best;
+  return best === undefined || share > shareOf(best) ? rhythm : best;
+}
+
+function shareOf({ accuracy }: Rhythm): number {
+  return accuracy.numerator / accuracy.denominator;
+}
+
+function dayRhythm(days: readonly number[], periodicity: Periodicity, step: number, tolerance: number): Rhythm {
+  const weekday = periodicity === "DAILY" ? undefined : usualWeekday(days);
+  const first = days[0]!;
+  // Biweekly and weekly lines keep their weekday: the grid starts at the first occurrence moved onto it.
+  const shift = weekday === undefined ? 0 : nearestShift(isoWeekdayOf(first as Day), weekday);
+  const expected: Day[] = [];
+  for (let day = first + shift; day <= days[days.length - 1]! + tolerance; day += step) expected.push(day as Day);
+  if (periodicity === "DAILY") {
+    const workdays = expected.filter((day) => isoWeekdayOf(day) <= 5);
+    const isWorkdaysOnly = days.every((day) => isoWeekdayOf(day as Day) <= 5);
+    return rhythmOf(
+      periodicity,
+      isWorkdaysOnly ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7],
+      isWorkdaysOnly ? workdays : expected,
+      days,
+      tolerance,
+    );
+  }
+  return rhythmOf(periodicity, weekday === undefined ? [] : [weekday], expected, days, tolerance);
+}
+
+function usualWeekday(days: readonly number[]): number {
+  const counts = new Array<number>(8).fill(0);
+  for (const day of days) counts[isoWeekdayOf(day as Day)]! += 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
+function nearestShift(from: number, to: number): number {
+  const shift = (to - from + 7) % 7;
+  return shift > 3 ? shift - 7 : shift;
+}
+
+function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
+  const dueDay = dueDayOf(days);
+  const expected = expectedMonths(days, dueDay, cadence);
+  return rhythmOf(cadence.periodicity, [dueDay], expected, days, cadence.toleranceDays);
+}
+
+/**
+ * The day of the month with the smallest mean square distance to all occurrences, on a circle of thirty days so that month ends
+ * are near month starts; days 28 to 31 of a month's end count as one.
+ */
+function dueDayOf(days: readonly number[]): number {
+  const counts = new Uint32Array(32);
+  for (const day of days) counts[monthDay(day as Day)]! += 1;
+  let best = 1;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let dueDay = 1; dueDay <= 31; dueDay += 1) {
+    let cost = 0;
+    for (let day = 1; day <= 31; day += 1) cost += counts[day]! * circularDistance(day, dueDay) ** 2;
+    if (cost < bestCost) {
+      best = dueDay;
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+function monthDay(day: Day): number {
+  const { dayOfMonth } = civilOf(day);
+  return day === lastOfMonth(day) ? Math.max(dayOfMonth, 30) : dayOfMonth;
+}
+
+function circularDistance(left: number, right: number): number {
+  const distance = Math.abs(Math.min(left, 30) - Math.min(right, 30));
+  return Math.min(distance, 30 - distance);
+}
+
+/** The due days from the one nearest to the first occurrence to the one nearest to the last. */
+function expectedMonths(days: readonly number[], dueDay: number, cadence: Cadence): readonly Day[] {
+  const first = nearestDueMonth(days[0] as Day, dueDay);
+  const last = nearestDueMonth(days[days.length - 1] as Day, dueDay);
+  const expected: Day[] = [];
+  for (let month = first; month <= last; month += cadence.months) expected.push(dueDayInMonth(month, dueDay));
+  return expected;
+}
+
+/** Months since year 0 of the due day nearest to a day. */
+function nearestDueMonth(day: Day, dueDay: number): number {
+  const { year, month } = civilOf(day);
+  const middle = year * 12 + month - 1;
+  let best = middle;
+  for (const candidate of [middle - 1, middle + 1]) {
+    if (Math.abs(dueDayInMonth(candidate, dueDay) - day) < Math.abs(dueDayInMonth(best, dueDay) - day))
+      best = candidate;
+  }
+  return best;
+}
+
+/** The due day in a month, clamped to the month's end. */
+export function dueDayInMonth(month: number, dueDay: number): Day {
+  const first = dayOfCivil(Math.floor(month / 12), (month % 12) + 1, 1);
+  return Math.min(first + dueDay - 1, lastOfMonth(first)) as Day;
+}
+
+function rhythmOf(
+  periodicity: Periodicity,
+  dueDays: readonly number[],
+  expected: readonly Day[],
+  days: readonly number[],
+  tolerance: number,
+): Rhythm {
+  const matched = countMatches(expected, days, tolerance);
+  return {
+    periodicity,
+    dueDays,
+    expected,
+    matched,
+    accuracy: { numerator: 2 * matched, denominator: expected.length + days.length },
+  };
+}
+
+/** Matches ascending expected days with ascending occurrences, one to one, within a tolerance. */
+function countMatches(expected: readonly Day[], days: readonly number[], tolerance: number): number {
+  let matched = 0;
+  let at = 0;
+  for (const day of expected) {
+    while (at < days.length && days[at]! < day - tolerance) at += 1;
+    if (at < days.length && days[at]! <= day + tolerance) {
+      matched += 1;
+      at += 1;
+    }
+  }
+  return matched;
+}

@@ -1,0 +1,58 @@
+import type { Account } from "../model/account.js";
+import type { AnalysisErrorCode } from "../model/error-code.js";
+import type { Ledger } from "../model/ledger.js";
+import type { Settings, Usage } from "../model/settings.js";
+
+/** What choosing the accounts needs. */
+export interface ScopeNeeds {
+  readonly ledger: Ledger;
+  readonly settings: Settings;
+}
+
+/** Which accounts count, by account number of the ledger. */
+export interface Scope {
+  /** 1 for the checking and card accounts that the figures are computed from. */
+  readonly isAnalysed: Uint8Array;
+  /** 1 for savings and loan accounts that are kept to recognise own transfers. */
+  readonly isLinkable: Uint8Array;
+  /** Why nothing can be analysed; undefined where something can. */
+  readonly refusal: AnalysisErrorCode | undefined;
+}
+
+/**
+ * Chooses the accounts that count, and refuses in the decided order where none is left (decisions section 3, steps 1
+ * to 6).
+ */
+export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
+  const { accounts } = ledger;
+  const isAnalysed = new Uint8Array(accounts.length);
+  const isLinkable = new Uint8Array(accounts.length);
+  const isPayment = (account: Account): boolean => account.type === "CHECKING" || account.type === "CREDIT_CARD";
+  const inCurrency = (account: Account): boolean => account.currency === settings.project.currency;
+  const inUsage = (account: Account): boolean =>
+    account.usage === "UNKNOWN" || account.usage === supportedUsage(settings.usage);
+  const isOwned = (account: Account): boolean => account.ownership !== "ATTORNEY";
+  const refuse = (refusal: AnalysisErrorCode): Scope => ({ isAnalysed, isLinkable, refusal });
+
+  if (accounts.every((account) => account.type === "UNKNOWN")) return refuse("ACCOUNT_TYPE_NOT_SUPPORTED");
+  const payment = accounts.filter(isPayment);
+  if (payment.length === 0) return refuse("NO_CHECKING_ACCOUNT");
+  const current = payment.filter(inCurrency);
+  if (current.length === 0) return refuse("CURRENCY_NOT_SUPPORTED");
+  const used = current.filter(inUsage);
+  if (used.length === 0) return refuse("USAGE_NOT_SUPPORTED");
+  const owned = used.filter(isOwned);
+  if (owned.length === 0) return refuse("OWNERSHIP_NOT_SUPPORTED");
+  if (!owned.some((account) => account.type === "CHECKING" && account.isComputed)) return refuse("NO_CHECKING_ACCOUNT");
+
+  accounts.forEach((account, number) => {
+    if (!account.isComputed || !inCurrency(account) || !inUsage(account) || !isOwned(account)) return;
+    if (isPayment(account)) isAnalysed[number] = 1;
+    else if (account.type !== "UNKNOWN") isLinkable[number] = 1;
+  });
+  return { isAnalysed, isLinkable, refusal: undefined };
+}
+
+function supportedUsage(usage: Usage): Account["usage"] {
+  return usage === "BUSINESS" ? "PROFESSIONAL" : "PERSONAL";
+}

@@ -1,0 +1,76 @@
+import { BUSINESS_SCORECARD } from "../scorecards/business.js";
+import { CREDIT_SCORECARD, type CreditCharacteristic } from "../scorecards/credit.js";
+import { PAYMENT_SCORE_FROM, PAYMENT_SCORECARD } from "../scorecards/payment.js";
+import {
+  applyScorecard,
+  type CharacteristicPoints,
+  pillarIndicator,
+  reasonsOf,
+  totalPoints,
+} from "../scorecards/scorecard.js";
+
+/** What a score needs. */
+export interface ScoreNeeds {
+  readonly characteristics: Readonly<Record<CreditCharacteristic, number>>;
+}
+
+/** A score with its reasons. */
+export interface Score {
+  readonly value: number;
+  /** Reason codes of the characteristics that cost most points, at most four. */
+  readonly reasons: readonly string[];
+  /** The points of each characteristic: they add up to the credit score. */
+  readonly points: readonly CharacteristicPoints<string>[];
+  readonly indicators: Readonly<Record<string, number>>;
+}
+
+/** How far a consumer pillar's indicator reaches from 0, and a business pillar's from 3. */
+const CONSUMER_REACH = 5;
+const BUSINESS_REACH = 2;
+const BUSINESS_AVERAGE = 3;
+
+/** Credit score 0 to 1000, 1000 safest; pillars -5 to +5, 0 the average applicant (decisions section 8). */
+export function scoreCredit({ characteristics }: ScoreNeeds): Score {
+  const points = applyScorecard(CREDIT_SCORECARD, characteristics);
+  const pillar = (name: "livingStandard" | "budgetManagement" | "financialEvolution"): number =>
+    pillarIndicator(CREDIT_SCORECARD, points, name, CONSUMER_REACH);
+  return {
+    value: totalPoints(points),
+    reasons: reasonsOf(points),
+    points,
+    indicators: {
+      livingStandard: pillar("livingStandard"),
+      budgetManagement: pillar("budgetManagement"),
+      financialEvolution: pillar("financialEvolution"),
+    },
+  };
+}
+
+/** Payment score 1 to 10, 10 safest. */
+export function scorePayment({ characteristics }: ScoreNeeds): Score {
+  const points = applyScorecard(PAYMENT_SCORECARD, characteristics);
+  const total = totalPoints(points);
+  return {
+    value: PAYMENT_SCORE_FROM.filter((from) => total >= from).length,
+    reasons: reasonsOf(points),
+    points,
+    indicators: {},
+  };
+}
+
+/** Business credit score 0 to 1000; pillars 1 to 5, 3 the average. */
+export function scoreBusiness({ characteristics }: ScoreNeeds): Score {
+  const points = applyScorecard(BUSINESS_SCORECARD, characteristics);
+  const pillar = (name: "cashFlowManagement" | "financialStability" | "debtCapacity"): number =>
+    BUSINESS_AVERAGE + pillarIndicator(BUSINESS_SCORECARD, points, name, BUSINESS_REACH);
+  return {
+    value: totalPoints(points),
+    reasons: reasonsOf(points),
+    points,
+    indicators: {
+      cashFlowManagement: pillar("cashFlowManagement"),
+      financialStability: pillar("financialStability"),
+      debtCapacity: pillar("debtCapacity"),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** A bin of a characteristic: values below the bound (and not below the bin before) earn the points. */
+export interface Attribute {
+  /** Exclusive upper bound; the last bin of a characteristic has none. */
+  readonly below?: number;
+  readonly points: number;
+}
+
+/** One thing that a scorecard looks at, with its bins from low to high values. */
+export interface Characteristic<Name extends string, Pillar extends string> {
+  readonly name: Name;
+  readonly pillar: Pillar;
+  /** Stated where the characteristic costs points. */
+  readonly reason: string;
+  /** What the value is and its unit. */
+  readonly unit: string;
+  readonly attributes: readonly Attribute[];
+  /** Points of the average applicant: where the pillar's indicator is 0. */
+  readonly averagePoints: number;
+}
+
+/** A scorecard: characteristics whose points add up to the score. */
+export type Scorecard<Name extends string, Pillar extends string> = readonly Characteristic<Name, Pillar>[];
+
+/** What one characteristic earned. */
+export interface CharacteristicPoints<Name extends string> {
+  readonly characteristic: Name;
+  readonly value: number;
+  readonly points: number;
+  readonly mostPoints: number;
+  readonly reason: string;
+}
+
+/** The points of a characteristic's value. */
+export function pointsOf(attributes: readonly Attribute[], value: number): number {
+  for (const { below, points } of attributes) if (below === undefined || value < below) return points;
+  return 0;
+}
+
+/** The most points that a characteristic can earn. */
+export function mostPointsOf(attributes: readonly Attribute[]): number {
+  return Math.max(...attributes.map(({ points }) => points));
+}
+
+/** Scores values: one entry a characteristic, in the card's order. The score is the sum of their points. */
+export function applyScorecard<Name extends string, Pillar extends string>(
+  card: Scorecard<Name, Pillar>,
+  values: Readonly<Record<Name, number>>,
+): readonly CharacteristicPoints<Name>[] {
+  return card.map(({ name, attributes, reason }) => ({
+    characteristic: name,
+    value: values[name],
+    points: pointsOf(attributes, values[name]),
+    mostPoints: mostPointsOf(attributes),
+    reason,
+  }));
+}
+
+/** The sum of points. */
+export function totalPoints(points: readonly { readonly points: number }[]): number {
+  return points.reduce((sum, entry) => sum + entry.points, 0);
+}
+
+/** How many reason codes a score states. */
+const MOST_REASONS = 4;
+
+/** The reasons that cost most points, the costliest first; none that costs nothing. */
+export function reasonsOf(points: readonly CharacteristicPoints<string>[]): readonly string[] {
+  return points
+    .map((entry, place) => ({ ...entry, place, cost: entry.mostPoints - entry.points }))
+    .filter(({ cost }) => cost > 0)
+    .sort((left, right) => right.cost - left.cost || left.place - right.place)
+    .slice(0, MOST_REASONS)
+    .map(({ reason }) => reason);
+}
+
+/**
+ * A pillar's indicator from `-reach` to `+reach`: 0 at the average applicant's points, the ends at none and at all of the
+ * points of its characteristics.
+ */
+export function pillarIndicator<Name extends string, Pillar extends string>(
+  card: Scorecard<Name, Pillar>,
+  points: readonly CharacteristicPoints<Name>[],
+  pillar: Pillar,
+  reach: number,
+): number {
+  let earned = 0;
+  let average = 0;
+  let most = 0;
+  card.forEach((characteristic, place) => {
+    if (characteristic.pillar !== pillar) return;
+    earned += points[place]!.points;
+    average += characteristic.averagePoints;
+    most += points[place]!.mostPoints;
+  });
+  const share = earned >= average ? (earned - average) / (most - average) : (earned - average) / average;
+  const indicator = Math.round(share * reach);
+  return indicator === 0 ? 0 : indicator;
+}

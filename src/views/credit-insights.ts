@@ -1,0 +1,306 @@
+import { firstOfMonth, lastOfMonth } from "../base/calendar.js";
+import { type Money, roundedQuotient } from "../base/money.js";
+import { CATEGORIES, type Category } from "../model/category.js";
+import { dayOfRow, type Ledger } from "../model/ledger.js";
+import type { TransactionType } from "../model/transaction-type.js";
+import type { CashFlows } from "../passes/cash-flows.js";
+import type { Categories } from "../passes/categories.js";
+import { type CategoryTotal, sumOf } from "../passes/category-totals.js";
+import type { Counting } from "../passes/counting.js";
+import type { Expenses } from "../passes/expenses.js";
+import type { FrequentTransactions } from "../passes/frequent-transactions.js";
+import type { Incomes } from "../passes/incomes.js";
+import type { LoanMovements, Loans } from "../passes/loans.js";
+import type { ObservationWindow } from "../passes/observation-window.js";
+import type { Organisations } from "../passes/organisations.js";
+import type { Regularity, Repartition } from "../passes/regularity.js";
+import type { Periodicity } from "../passes/rhythm.js";
+import type { RiskRows, Risks } from "../passes/risks.js";
+import type { EmployerView, TransactionView } from "./accounts.js";
+import { type Formatter, ratio } from "./format.js";
+
+/** The version of the credit insights' shape. */
+export const CREDIT_INSIGHTS_VERSION = "1.0.0";
+
+/** A month's sum; months without values are left out. */
+export interface MonthAmountView {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly amount: number;
+}
+
+/** The regularity of a cash flow (interface, "Credit insights result"). */
+export interface RegularityView {
+  readonly dueDays: readonly number[];
+  /** Smallest and largest gap in days. */
+  readonly interval: { readonly min: number; readonly max: number };
+  readonly meanNumberOfDaysInInterval: number;
+  /** Percent. */
+  readonly accuracy: number;
+  readonly periodicity: Periodicity;
+  readonly repartition: Repartition;
+}
+
+/** A cash flow (interface, "Credit insights result"). */
+export interface CashFlowView {
+  readonly type: TransactionType;
+  readonly category: Category;
+  readonly labelRoot: string;
+  readonly label: string;
+  /** Rejected transactions included. */
+  readonly totalAmount: number;
+  /** The part of the total that came back. */
+  readonly totalRejectedAmount: number;
+  readonly calendar: readonly MonthAmountView[];
+  readonly transactions: readonly TransactionView[];
+  readonly regularity?: RegularityView;
+}
+
+/** A loan's cash flow. */
+export interface LoanFlowView extends CashFlowView {
+  readonly lendingOrganization?: { readonly name: string };
+}
+
+/** The transactions of one category. */
+export interface CategoryView {
+  readonly name: Category;
+  readonly totalAmount: number;
+  readonly monthlyAmount: number;
+  readonly monthlyAmountExcludingMonthsWithoutValues: number;
+  readonly calendar: readonly MonthAmountView[];
+  readonly transactions: readonly TransactionView[];
+}
+
+/** Loan repayments or drawdowns. */
+export interface LoanMovementsView {
+  /** Distinct loans. */
+  readonly count: number;
+  readonly totalAmount: number;
+  readonly monthlyAmount: number;
+  readonly details: readonly LoanFlowView[];
+  readonly lendingOrganizations: readonly { readonly name: string }[];
+}
+
+/** Transactions that show a risk. */
+export interface RiskView {
+  readonly totalAmount: number;
+  readonly transactions: readonly TransactionView[];
+}
+
+/** The credit insights of an analysis (interface, "Credit insights result"). */
+export interface CreditInsightsView {
+  readonly version: string;
+  readonly cashFlows: readonly CashFlowView[];
+  readonly incomes: {
+    readonly totalAmount: number;
+    readonly monthlyAmount: number;
+    readonly indicators: { readonly allowancesRatio: number };
+    readonly employers: readonly EmployerView[];
+    readonly categories: readonly CategoryView[];
+  };
+  readonly expenses: {
+    readonly totalAmount: number;
+    readonly monthlyAmount: number;
+    readonly categories: readonly CategoryView[];
+    readonly frequentTransactions: readonly {
+      readonly label: string;
+      readonly transactions: readonly TransactionView[];
+    }[];
+  };
+  readonly loans: {
+    readonly repayments: LoanMovementsView & { readonly monthlyAmountExcludingMonthsWithoutValues: number };
+    readonly drawdowns: LoanMovementsView;
+  };
+  readonly risks: {
+    readonly interventionFees: RiskView;
+    /** `duration` in days. */
+    readonly overdraft: { readonly minimumBalanceReached: number; readonly duration: number; readonly fees: RiskView };
+    readonly heavyFailures: {
+      readonly directRecoveryOfDebt: RiskView;
+      readonly bankAccountSeizure: RiskView;
+      readonly wageAdvance: RiskView;
+    };
+    readonly debtCollection: RiskView;
+    readonly bailiff: RiskView;
+    readonly gambling: { readonly totalAmount: number };
+    readonly incidents: {
+      readonly paymentRejections: { readonly totalAmount: number };
+      readonly checkRejections: { readonly totalAmount: number };
+    };
+  };
+}
+
+/** What the credit insights' view needs: all facts of their window. */
+export interface CreditInsightsNeeds {
+  readonly ledger: Ledger;
+  readonly window: ObservationWindow;
+  readonly cashFlows: CashFlows;
+  readonly regularities: readonly (Regularity | undefined)[];
+  readonly categories: Categories;
+  readonly counting: Counting;
+  readonly organisations: Organisations;
+  readonly incomes: Incomes;
+  readonly expenses: Expenses;
+  readonly frequentTransactions: readonly FrequentTransactions[];
+  readonly loans: Loans;
+  readonly risks: Risks;
+  /** By row of the ledger. */
+  readonly transactions: readonly TransactionView[];
+  readonly format: Formatter;
+}
+
+/** Writes the credit insights: every total is the exact sum of the transactions that stand beside it, rounded once. */
+export function viewCreditInsights(needs: CreditInsightsNeeds): CreditInsightsView {
+  const { window, incomes, expenses, loans, risks, format, organisations } = needs;
+  const flows = viewCashFlows(needs);
+  const loanFlow = (flow: number): LoanFlowView => {
+    const name = organisations.lenderOfFlow[flow];
+    return name === undefined ? flows[flow]! : { ...flows[flow]!, lendingOrganization: { name } };
+  };
+  const movements = ({ flows: numbers, total }: LoanMovements): LoanMovementsView => ({
+    count: numbers.length,
+    totalAmount: format.amount(total),
+    monthlyAmount: format.monthlyAmount(total, window.months),
+    details: numbers.map(loanFlow),
+    lendingOrganizations: distinctNames(numbers.map((flow) => organisations.lenderOfFlow[flow])),
+  });
+  return {
+    version: CREDIT_INSIGHTS_VERSION,
+    cashFlows: [...flows].sort(compareFlows),
+    incomes: {
+      totalAmount: format.amount(incomes.total),
+      monthlyAmount: format.monthlyAmount(incomes.total, window.months),
+      indicators: { allowancesRatio: ratio(incomes.allowances, incomes.total) },
+      employers: distinctNames(organisations.employerOfFlow),
+      categories: incomes.categories.map((category) => viewCategory(needs, category)),
+    },
+    expenses: {
+      totalAmount: format.amount(expenses.total),
+      monthlyAmount: format.monthlyAmount(expenses.total, window.months),
+      categories: expenses.categories.map((category) => viewCategory(needs, category)),
+      frequentTransactions: needs.frequentTransactions.map(({ label, rows }) => ({
+        label,
+        transactions: rows.map((row) => needs.transactions[row]!),
+      })),
+    },
+    loans: {
+      repayments: {
+        ...movements(loans.repayments),
+        monthlyAmountExcludingMonthsWithoutValues: format.meanAmount(
+          loans.repayments.total,
+          loans.repayments.monthsWithValues,
+        ),
+      },
+      drawdowns: movements(loans.drawdowns),
+    },
+    risks: viewRisks(needs, risks),
+  };
+}
+
+function viewCashFlows(needs: CreditInsightsNeeds): readonly CashFlowView[] {
+  const { ledger, cashFlows, regularities, categories, counting, transactions, format } = needs;
+  return cashFlows.flows.map((flow, number) => {
+    const regularity = regularities[number];
+    const rejected = flow.rows.filter((row) => counting.isRejected[row] === 1);
+    return {
+      type: flow.type,
+      category: CATEGORIES[categories.ofFlow[number]!]!,
+      labelRoot: flow.labelRoot,
+      label: flow.label,
+      totalAmount: format.amount(sumOf(ledger, flow.rows)),
+      totalRejectedAmount: format.amount(sumOf(ledger, rejected)),
+      calendar: viewCalendar(ledger, flow.rows, format),
+      transactions: flow.rows.map((row) => transactions[row]!),
+      ...(regularity && { regularity: viewRegularity(regularity) }),
+    };
+  });
+}
+
+/** Largest absolute total first; then by text and first transaction, which is unique. */
+function compareFlows(left: CashFlowView, right: CashFlowView): number {
+  const byTotal = Math.abs(right.totalAmount) - Math.abs(left.totalAmount);
+  if (byTotal !== 0) return byTotal;
+  if (left.label !== right.label) return left.label < right.label ? -1 : 1;
+  return left.transactions[0]!.id < right.transactions[0]!.id ? -1 : 1;
+}
+
+function viewRegularity({
+  dueDays,
+  interval,
+  meanGap,
+  accuracy,
+  periodicity,
+  repartition,
+}: Regularity): RegularityView {
+  return {
+    dueDays,
+    interval,
+    meanNumberOfDaysInInterval: roundedQuotient(meanGap.numerator, meanGap.denominator, 2),
+    accuracy: roundedQuotient(accuracy.numerator * 100, accuracy.denominator, 2),
+    periodicity,
+    repartition,
+  };
+}
+
+/** Sums by month of rows in the order of their days. */
+function viewCalendar(ledger: Ledger, rows: readonly number[], format: Formatter): readonly MonthAmountView[] {
+  const calendar: MonthAmountView[] = [];
+  let monthEnd = Number.NEGATIVE_INFINITY;
+  let month = "";
+  let sum = 0;
+  for (const row of rows) {
+    const day = dayOfRow(ledger, row);
+    if (day > monthEnd) {
+      if (month !== "") calendar.push({ month, amount: format.amount(sum as Money) });
+      month = format.month(firstOfMonth(day));
+      monthEnd = lastOfMonth(day);
+      sum = 0;
+    }
+    sum += ledger.amount[row]!;
+  }
+  if (month !== "") calendar.push({ month, amount: format.amount(sum as Money) });
+  return calendar;
+}
+
+function viewCategory(
+  { ledger, window, transactions, format }: CreditInsightsNeeds,
+  category: CategoryTotal,
+): CategoryView {
+  return {
+    name: category.category,
+    totalAmount: format.amount(category.total),
+    monthlyAmount: format.monthlyAmount(category.total, window.months),
+    monthlyAmountExcludingMonthsWithoutValues: format.meanAmount(category.total, category.monthsWithValues),
+    calendar: viewCalendar(ledger, category.rows, format),
+    transactions: category.rows.map((row) => transactions[row]!),
+  };
+}
+
+function viewRisks({ transactions, format }: CreditInsightsNeeds, risks: Risks): CreditInsightsView["risks"] {
+  const view = ({ total, rows }: RiskRows): RiskView => ({
+    totalAmount: format.amount(total),
+    transactions: rows.map((row) => transactions[row]!),
+  });
+  const sum = ({ total }: RiskRows): { totalAmount: number } => ({ totalAmount: format.amount(total) });
+  return {
+    interventionFees: view(risks.interventionFees),
+    overdraft: {
+      minimumBalanceReached: format.amount(risks.lowestBalance),
+      duration: risks.overdraftDays,
+      fees: view(risks.overdraftFees),
+    },
+    heavyFailures: {
+      directRecoveryOfDebt: view(risks.directRecoveryOfDebt),
+      bankAccountSeizure: view(risks.bankAccountSeizure),
+      wageAdvance: view(risks.wageAdvance),
+    },
+    debtCollection: view(risks.debtCollection),
+    bailiff: view(risks.bailiff),
+    gambling: sum(risks.gambling),
+    incidents: { paymentRejections: sum(risks.paymentRejections), checkRejections: sum(risks.checkRejections) },
+  };
+}
+
+function distinctNames(names: readonly (string | undefined)[]): readonly { readonly name: string }[] {
+  return [...new Set(names.filter((name) => name !== undefined))].sort().map((name) => ({ name }));
+}

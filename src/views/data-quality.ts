@@ -1,0 +1,43 @@
+import type { Rejection } from "../adapters/collector.js";
+import type { DataQuality, Severity } from "../passes/data-quality.js";
+import type { Formatter } from "./format.js";
+
+/** How many rejected rows are listed; the rest is counted. */
+export const MOST_REJECTIONS_LISTED = 1000;
+
+/** A note on the data (decisions section 4). */
+export interface QualityNoteView {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly affects: readonly string[];
+  readonly message: string;
+  readonly accountId?: string;
+  readonly count?: number;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** What was left out of the body, and what weakens the figures. */
+export interface DataQualityView {
+  readonly rejectedRowCount: number;
+  readonly rejectedRows: readonly Rejection[];
+  readonly rejectedAccounts: readonly Rejection[];
+  readonly notes: readonly QualityNoteView[];
+}
+
+/** Writes the data quality. */
+export function viewDataQuality(
+  { rejectedRows, rejectedAccounts, notes }: DataQuality,
+  format: Formatter,
+): DataQualityView {
+  return {
+    rejectedRowCount: rejectedRows.length,
+    rejectedRows: rejectedRows.slice(0, MOST_REJECTIONS_LISTED),
+    rejectedAccounts: rejectedAccounts.slice(0, MOST_REJECTIONS_LISTED),
+    notes: notes.map(({ from, to, ...note }) => ({
+      ...note,
+      ...(from === undefined ? {} : { from: format.day(from) }),
+      ...(to === undefined ? {} : { to: format.day(to) }),
+    })),
+  };
+}

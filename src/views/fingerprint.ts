@@ -1,0 +1,35 @@
+import { hashDigits, hashNumber, hashText } from "../base/hash.js";
+import type { Ledger } from "../model/ledger.js";
+import { ENGINE_VERSION } from "../version.js";
+import type { ParametersView, SettingsView } from "./analysis.js";
+
+/** Hashes that tell whether two analyses can differ, and why. They name contents; they are not cryptographic. */
+export interface FingerprintView {
+  /** Of the accounts and transactions, whatever their order in the body. */
+  readonly input: string;
+  /** Of parameters and settings. */
+  readonly settings: string;
+  /** Version of the engine. */
+  readonly engine: string;
+}
+
+/** Takes the fingerprint of a ledger and its settings. */
+export function takeFingerprint(
+  ledger: Ledger,
+  parameters: ParametersView,
+  settings: SettingsView,
+  lexicon: unknown,
+): FingerprintView {
+  let input = hashNumber(ledger.size, ledger.accounts.length);
+  ledger.accounts.forEach((account, number) => {
+    input = hashText(JSON.stringify(account), hashNumber(ledger.accountHash[number]!, input));
+  });
+  for (let row = 0; row < ledger.size; row += 1) {
+    input = hashNumber(ledger.contentHash[row]! + ledger.isComing[row]!, input + ledger.account[row]!);
+  }
+  return {
+    input: hashDigits(input),
+    settings: hashDigits(hashText(JSON.stringify([parameters, settings, lexicon]), 0)),
+    engine: ENGINE_VERSION,
+  };
+}

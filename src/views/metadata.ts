@@ -1,0 +1,110 @@
+import { roundedQuotient } from "../base/money.js";
+import type { AccountType } from "../model/account.js";
+import type { Ledger } from "../model/ledger.js";
+import type { ActivityScore } from "../passes/activity-score.js";
+import type { DataIndicators } from "../passes/data-indicators.js";
+import type { ReferenceDate } from "../passes/reference-date.js";
+import type { Formatter } from "./format.js";
+
+/** Days of a month that a window covers. */
+export interface CalendarMonthView {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly nbDays: number;
+}
+
+/** Indicators on the data that a product used (interface, "Indicators object"). */
+export interface IndicatorsView {
+  /** Days; left out where there is no transaction. */
+  readonly lastTransactionGap?: number;
+  /** Days. */
+  readonly historicalDepth: number;
+  readonly monthlyTransactionCount: number;
+  readonly firstTransactionDate?: string;
+  readonly calendar: readonly CalendarMonthView[];
+  readonly totalTransactionCount: number;
+  readonly minWindowDate: string;
+  readonly maxWindowDate: string;
+  readonly numberOfDaysInWindow: number;
+}
+
+/** The activity score of the metadata: 1 to 100. */
+export interface ActivityScoreView {
+  readonly value: number;
+  readonly numberOfDaysInWindow: number;
+  readonly calendar: readonly CalendarMonthView[];
+}
+
+type DeprecatedIndicators = Omit<IndicatorsView, "minWindowDate" | "maxWindowDate" | "numberOfDaysInWindow">;
+
+/** Indicators on the data used (interface, "metadata"). */
+export interface MetadataView extends Partial<DeprecatedIndicators> {
+  readonly referenceDate: string;
+  readonly numberOfCheckings: number;
+  readonly numberOfSavings: number;
+  readonly numberOfLoans: number;
+  readonly numberOfCreditCard: number;
+  readonly creditInsights?: IndicatorsView;
+  readonly creditScore?: IndicatorsView;
+  readonly paymentScore?: IndicatorsView;
+  readonly activityScore?: ActivityScoreView;
+}
+
+/** What the metadata need; what was not computed is undefined. */
+export interface MetadataNeeds {
+  readonly ledger: Ledger;
+  readonly reference: ReferenceDate;
+  readonly insights: DataIndicators | undefined;
+  readonly scores: DataIndicators | undefined;
+  readonly activity: ActivityScore | undefined;
+  readonly format: Formatter;
+}
+
+/** Writes the metadata, with the deprecated copies of the credit insights' indicators that the interface keeps. */
+export function viewMetadata({ ledger, reference, insights, scores, activity, format }: MetadataNeeds): MetadataView {
+  const count = (type: AccountType): number => ledger.accounts.filter((account) => account.type === type).length;
+  const creditInsights = insights && viewIndicators(insights, format);
+  const score = scores && viewIndicators(scores, format);
+  return {
+    referenceDate: format.instant(reference.instant),
+    numberOfCheckings: count("CHECKING"),
+    numberOfSavings: count("SAVINGS"),
+    numberOfLoans: count("LOAN"),
+    numberOfCreditCard: count("CREDIT_CARD"),
+    ...(creditInsights && { creditInsights, ...deprecatedCopy(creditInsights) }),
+    ...(score && { creditScore: score, paymentScore: score }),
+    ...(activity && { activityScore: viewActivity(activity, format) }),
+  };
+}
+
+function deprecatedCopy({
+  minWindowDate: _,
+  maxWindowDate: __,
+  numberOfDaysInWindow: ___,
+  ...copy
+}: IndicatorsView): DeprecatedIndicators {
+  return copy;
+}
+
+function viewActivity({ value, days, calendar }: ActivityScore, format: Formatter): ActivityScoreView {
+  return { value: Math.max(1, value), numberOfDaysInWindow: days, calendar: viewCalendar(calendar, format) };
+}
+
+function viewIndicators(indicators: DataIndicators, format: Formatter): IndicatorsView {
+  const { lastTransactionGapDays, firstTransactionAt, months, transactionCount } = indicators;
+  return {
+    ...(lastTransactionGapDays === undefined ? {} : { lastTransactionGap: lastTransactionGapDays }),
+    historicalDepth: indicators.historicalDepthDays,
+    monthlyTransactionCount: roundedQuotient(transactionCount * months.denominator, months.numerator, 2),
+    ...(firstTransactionAt === undefined ? {} : { firstTransactionDate: format.instant(firstTransactionAt) }),
+    calendar: viewCalendar(indicators.calendar, format),
+    totalTransactionCount: transactionCount,
+    minWindowDate: format.day(indicators.from),
+    maxWindowDate: format.day(indicators.to),
+    numberOfDaysInWindow: indicators.days,
+  };
+}
+
+function viewCalendar(calendar: DataIndicators["calendar"], format: Formatter): readonly CalendarMonthView[] {
+  return calendar.map(({ month, dayCount }) => ({ month: format.month(month), nbDays: dayCount }));
+}

@@ -1,0 +1,215 @@
+import { type Day, isoInstantOf } from "../base/calendar.js";
+import { hashDigits, hashText } from "../base/hash.js";
+import { type Money, minorDigitsOf } from "../base/money.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import type { AnalysisErrorCode } from "../model/error-code.js";
+import type { Format } from "../model/format.js";
+import type { Ledger } from "../model/ledger.js";
+import type { Settings } from "../model/settings.js";
+import type { ActivityScore } from "../passes/activity-score.js";
+import { type Balances, balanceAt } from "../passes/balances.js";
+import type { CashFlows } from "../passes/cash-flows.js";
+import type { Categories } from "../passes/categories.js";
+import type { Classification } from "../passes/classification.js";
+import type { Counting } from "../passes/counting.js";
+import type { DataIndicators } from "../passes/data-indicators.js";
+import type { DataQuality } from "../passes/data-quality.js";
+import type { Essentials } from "../passes/essentials.js";
+import type { Expenses } from "../passes/expenses.js";
+import type { FrequentTransactions } from "../passes/frequent-transactions.js";
+import type { Incomes } from "../passes/incomes.js";
+import type { Links } from "../passes/links.js";
+import type { Loans } from "../passes/loans.js";
+import type { ObservationWindow } from "../passes/observation-window.js";
+import type { Organisations } from "../passes/organisations.js";
+import type { RedFlag } from "../passes/red-flags.js";
+import type { ReferenceDate } from "../passes/reference-date.js";
+import type { Regularity } from "../passes/regularity.js";
+import type { Risks } from "../passes/risks.js";
+import type { Scope } from "../passes/scope.js";
+import type { Score } from "../passes/scores.js";
+import type { AnalysisRequest } from "../schema/request.js";
+import { type DailyBalanceView, viewAccounts, viewTransactions } from "./accounts.js";
+import type { Analysis, ParametersView, SettingsView } from "./analysis.js";
+import { viewCreditInsights } from "./credit-insights.js";
+import { viewDataQuality } from "./data-quality.js";
+import { messageOf } from "./error-messages.js";
+import { viewEssentials } from "./essentials.js";
+import { takeFingerprint } from "./fingerprint.js";
+import { Formatter } from "./format.js";
+import { viewMetadata } from "./metadata.js";
+import { viewScores } from "./scores.js";
+
+/** All facts of one window, as the passes give them. */
+export interface ObservedFacts {
+  readonly links: Links;
+  readonly counting: Counting;
+  readonly cashFlows: CashFlows;
+  readonly regularities: readonly (Regularity | undefined)[];
+  readonly categories: Categories;
+  readonly organisations: Organisations;
+  readonly incomes: Incomes;
+  readonly expenses: Expenses;
+  readonly frequentTransactions: readonly FrequentTransactions[];
+  readonly loans: Loans;
+  readonly risks: Risks;
+  readonly redFlags: readonly RedFlag[];
+  readonly essentials: Essentials;
+}
+
+/** Everything that a result is written from. */
+export interface AnalysisFacts {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  readonly classification: Classification;
+  readonly settings: Settings;
+  readonly request: AnalysisRequest;
+  readonly format: Format;
+  readonly scope: Scope;
+  readonly reference: ReferenceDate;
+  readonly balances: Balances;
+  readonly refusal: AnalysisErrorCode | undefined;
+  readonly isPending: boolean;
+  readonly activity: ActivityScore;
+  /** The window that the observed facts are of. */
+  readonly leadingWindow: ObservationWindow;
+  readonly scoreWindow: ObservationWindow;
+  readonly insightsData: DataIndicators;
+  readonly scoresData: DataIndicators;
+  readonly insights: ObservedFacts;
+  readonly credit: Score | undefined;
+  readonly payment: Score | undefined;
+  readonly dataQuality: DataQuality;
+}
+
+/** Writes the result: facts become plain JSON values, and money is rounded, once. */
+export function viewAnalysis(facts: AnalysisFacts): Analysis {
+  const { ledger, settings, request, scope, reference, insights, leadingWindow, activity } = facts;
+  const createdAt = isoInstantOf(settings.now);
+  const format = new Formatter(minorDigitsOf(settings.project.currency));
+  const parameters = viewParameters(request);
+  const settingsView = viewSettings(settings);
+  const fingerprint = takeFingerprint(ledger, parameters, settingsView, settings.project.lexicon);
+  const id = hashDigits(hashText(JSON.stringify(fingerprint), 1));
+  const isAnalysed = markRows(
+    ledger,
+    request.disableCreditInsights ? [facts.scoreWindow] : [leadingWindow, facts.scoreWindow],
+  );
+  const transactions = viewTransactions({ ...facts, ...insights, isAnalysed, format, createdAt });
+  const isComputed = facts.refusal === undefined && !facts.isPending;
+  const hasInsights = isComputed && !request.disableCreditInsights;
+  return {
+    id,
+    format: facts.format,
+    parameters,
+    status: facts.isPending ? "PENDING" : facts.refusal === undefined ? "COMPLETED" : "ERROR",
+    source: "CLIENT",
+    dataOrigin: request.dataOrigin,
+    usage: settings.usage,
+    createdAt,
+    updatedAt: createdAt,
+    metadata: viewMetadata({
+      ledger,
+      reference,
+      insights: scope.refusal === undefined && !request.disableCreditInsights ? facts.insightsData : undefined,
+      scores: scope.refusal === undefined && !request.disableScores ? facts.scoresData : undefined,
+      activity: scope.refusal === undefined ? activity : undefined,
+      format,
+    }),
+    ...(hasInsights && {
+      creditInsights: viewCreditInsights({ ...insights, ledger, window: leadingWindow, transactions, format }),
+      essentials: viewEssentials({
+        ...insights,
+        analysisId: id,
+        createdAt,
+        activity,
+        credit: facts.credit,
+        window: leadingWindow,
+        format,
+      }),
+    }),
+    ...(isComputed &&
+      facts.credit &&
+      facts.payment && {
+        scores: viewScores({ usage: settings.usage, credit: facts.credit, payment: facts.payment }),
+      }),
+    ...(facts.refusal !== undefined && { error: { code: facts.refusal, message: messageOf(facts.refusal, settings) } }),
+    accounts: viewAccounts({ ledger, balances: facts.balances, isAnalysed: scope.isAnalysed, transactions, format }),
+    dailyBalances: viewTotalBalances(ledger, scope, facts.balances, format),
+    dataQuality: viewDataQuality(facts.dataQuality, format),
+    fingerprint,
+    settings: settingsView,
+  };
+}
+
+/** Writes the result of an analysis that a bug of ours broke: nothing of the body is in it. */
+export function viewInternalError(settings: Settings): Analysis {
+  const createdAt = isoInstantOf(settings.now);
+  const settingsView = viewSettings(settings);
+  const period = { ...settings.project.period, isComputedUsingProjectConfig: true };
+  return {
+    id: hashDigits(hashText(JSON.stringify(settingsView), 2)),
+    format: "NATIVE",
+    parameters: {
+      disableScores: false,
+      disableCreditInsights: false,
+      useBalanceDate: false,
+      launchReport: false,
+      period,
+    },
+    status: "ERROR",
+    source: "CLIENT",
+    dataOrigin: "UNKNOWN",
+    usage: settings.usage,
+    createdAt,
+    updatedAt: createdAt,
+    error: { code: "INTERNAL_ERROR", message: messageOf("INTERNAL_ERROR", settings) },
+    accounts: [],
+    dailyBalances: [],
+    dataQuality: { rejectedRowCount: 0, rejectedRows: [], rejectedAccounts: [], notes: [] },
+    fingerprint: { input: "", settings: "", engine: "" },
+    settings: settingsView,
+  };
+}
+
+function viewParameters({
+  disableScores,
+  disableCreditInsights,
+  useBalanceDate,
+  launchReport,
+  period,
+}: AnalysisRequest): ParametersView {
+  return { disableScores, disableCreditInsights, useBalanceDate, launchReport, period };
+}
+
+function viewSettings({ now, usage, strict, project }: Settings): SettingsView {
+  const { lexicon, ...rest } = project;
+  return { now: isoInstantOf(now), usage, strict, project: { ...rest, lexiconRuleCount: lexicon.length } };
+}
+
+function markRows(ledger: Ledger, windows: readonly ObservationWindow[]): Uint8Array {
+  const isMarked = new Uint8Array(ledger.size);
+  for (const window of windows) for (const row of window.rows) isMarked[row] = 1;
+  return isMarked;
+}
+
+/** End-of-day balances of all analysed checking accounts together, from the day that the first of them is known. */
+function viewTotalBalances(
+  ledger: Ledger,
+  scope: Scope,
+  balances: Balances,
+  format: Formatter,
+): readonly DailyBalanceView[] {
+  const series = balances.filter(
+    (_, account) => scope.isAnalysed[account] === 1 && ledger.accounts[account]!.type === "CHECKING",
+  );
+  if (series.length === 0) return [];
+  const first = series.reduce((earliest, { from }) => Math.min(earliest, from), Number.POSITIVE_INFINITY);
+  const last = series.reduce((latest, { from, balance }) => Math.max(latest, from + balance.length - 1), first);
+  const total: DailyBalanceView[] = [];
+  for (let day = first; day <= last; day += 1) {
+    const sum = series.reduce((subtotal, one) => subtotal + balanceAt(one, day), 0);
+    total.push({ date: format.day(day as Day), balance: format.amount(sum as Money) });
+  }
+  return total;
+}
