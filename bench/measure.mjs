@@ -1,0 +1,101 @@
+// @ts-check
+/** Time of an analysis beside the time of parsing its body: the ratio holds on any machine. */
+import { performance } from "node:perf_hooks";
+import { createLargeBody } from "../fixtures/bodies.mjs";
+import { analysisOptions, windowDaysOf } from "./cases.mjs";
+import { loadEngine } from "./engine.mjs";
+
+/** @typedef {import("./engine.mjs").Engine} Engine */
+/** @typedef {import("../fixtures/bodies.mjs").BodyShape} BodyShape */
+
+/**
+ * @typedef {object} Measurement
+ * @property {BodyShape} shape
+ * @property {number} rows
+ * @property {number} days
+ * @property {number} rounds
+ * @property {number} bytesPerRow
+ * @property {number} parseMilliseconds least of all rounds
+ * @property {number} analyseMilliseconds least of all rounds
+ * @property {number} ratio analyse by parse
+ * @property {number} transactionsPerSecond
+ * @property {string} outcome status of the analysis, or its error code
+ */
+
+// The compiler of V8 needs some rounds until the hot loops run optimised; more for small bodies.
+const WARM_UP_ROWS = 4_000;
+const LEAST_WARM_UP_ROUNDS = 2;
+
+/** @param {{ status?: string, error?: { code?: string } }} analysis @returns {string} */
+export function outcomeOf({ status, error }) {
+  return status === "ERROR" ? `ERROR ${error?.code}` : String(status);
+}
+
+/** Frees what a round left behind, so that it does not fall into the next one's time; needs --expose-gc. */
+function collectGarbage() {
+  globalThis.gc?.();
+}
+
+/**
+ * @param {string} text
+ * @param {Engine} engine
+ * @param {object} options
+ */
+function timeOneRound(text, engine, options) {
+  collectGarbage();
+  const start = performance.now();
+  const body = JSON.parse(text);
+  const parsed = performance.now();
+  const analysis = engine.analyze(body, options);
+  const analysed = performance.now();
+  return { parseMilliseconds: parsed - start, analyseMilliseconds: analysed - parsed, outcome: outcomeOf(analysis) };
+}
+
+/**
+ * Alternates parsing and analysing and takes the least time of each: noise only ever adds.
+ * @param {object} request
+ * @param {number} request.rows
+ * @param {number} request.rounds
+ * @param {BodyShape} [request.shape]
+ * @param {string} [request.seed]
+ * @param {Engine} [request.engine] the built engine when left out
+ * @returns {Promise<Measurement>}
+ */
+export async function measure({ rows, rounds, shape = "realistic", seed = "bench", engine }) {
+  const measured = engine ?? (await loadEngine());
+  const days = windowDaysOf(rows);
+  const options = analysisOptions(days);
+  const text = JSON.stringify(createLargeBody({ seed, transactionCount: rows, days, shape }));
+  const warmUpRounds = Math.max(LEAST_WARM_UP_ROUNDS, Math.ceil(WARM_UP_ROWS / rows));
+  for (let round = 0; round < warmUpRounds; round += 1) timeOneRound(text, measured, options);
+  const times = Array.from({ length: rounds }, () => timeOneRound(text, measured, options));
+  const parseMilliseconds = Math.min(...times.map((time) => time.parseMilliseconds));
+  const analyseMilliseconds = Math.min(...times.map((time) => time.analyseMilliseconds));
+  return {
+    shape,
+    rows,
+    days,
+    rounds,
+    bytesPerRow: Math.round(Buffer.byteLength(text) / rows),
+    parseMilliseconds,
+    analyseMilliseconds,
+    ratio: analyseMilliseconds / parseMilliseconds,
+    transactionsPerSecond: Math.round((rows / analyseMilliseconds) * 1000),
+    outcome: times[0]?.outcome ?? "no round",
+  };
+}
+
+/**
+ * What the first analysis of a process costs: loading the engine, then one body of that size. Sound only when the
+ * engine has not been loaded before.
+ * @param {{ rows: number, enginePath?: string | undefined }} request
+ */
+export async function measureColdStart({ rows, enginePath }) {
+  const days = windowDaysOf(rows);
+  const body = createLargeBody({ seed: "cold", transactionCount: rows, days });
+  const start = performance.now();
+  const engine = await loadEngine(enginePath);
+  const loaded = performance.now();
+  const outcome = outcomeOf(engine.analyze(body, analysisOptions(days)));
+  return { rows, loadMilliseconds: loaded - start, firstAnalysisMilliseconds: performance.now() - loaded, outcome };
+}
