@@ -23,7 +23,7 @@ import { summariseEssentials } from "./passes/essentials.js";
 import { findExpenses } from "./passes/expenses.js";
 import { findFrequentTransactions } from "./passes/frequent-transactions.js";
 import { findIncomes } from "./passes/incomes.js";
-import { linkTransactions } from "./passes/links.js";
+import { linkHistory, linkWindow } from "./passes/links.js";
 import { findLoans } from "./passes/loans.js";
 import { drawWindow, type ObservationWindow } from "./passes/observation-window.js";
 import { nameOrganisations } from "./passes/organisations.js";
@@ -178,11 +178,12 @@ function observe({
   settings,
   window,
 }: ObservationNeeds): ObservedFacts {
-  const links = linkTransactions({ ledger, scope, classification, lexicon, window, includesOutside: true });
+  const links = linkWindow({ ledger, scope, classification, lexicon, window });
+  const allLinks = linkHistory({ ledger, scope, classification, lexicon, links });
   const counting = netLinkedPairs({ ledger, window, links });
-  const cashFlows = groupCashFlows({ ledger, window, classification, links, lexicon });
+  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
-  const categories = settleCategories({ ledger, classification, links, cashFlows, regularities });
+  const categories = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
   const organisations = nameOrganisations({ ledger, cashFlows, categories, lexicon, namesOrganisations });
   const incomes = findIncomes({ ledger, window, categories, counting });
@@ -193,7 +194,7 @@ function observe({
   const redFlags = raiseRedFlags({ window, categories, counting });
   const essentials = summariseEssentials({ ledger, cashFlows, regularities, categories, counting });
   return {
-    links,
+    allLinks,
     counting,
     cashFlows,
     regularities,
@@ -214,13 +215,16 @@ function observe({
  * period the insights are asked for.
  */
 function observeForScores({ ledger, scope, lexicon, classification, balances, window }: ObservationNeeds) {
-  const links = linkTransactions({ ledger, scope, classification, lexicon, window, includesOutside: false });
+  const links = linkWindow({ ledger, scope, classification, lexicon, window });
   const counting = netLinkedPairs({ ledger, window, links });
+  const cashFlows = noCashFlows(ledger);
   const categories = settleCategories({
     ledger,
     classification,
     links,
-    cashFlows: noCashFlows(ledger),
+    allLinks: links,
+    window,
+    cashFlows,
     regularities: [],
   });
   const incomes = findIncomes({ ledger, window, categories, counting });

@@ -1,7 +1,5 @@
 /** The engine's one job. */
 export { analyze } from "./analyze.js";
-/** Rules of a client's own lexicon. */
-export type { ClientRule, Direction } from "./lexicon/rule.js";
 /** Closed lists of the model. */
 export {
   ACCOUNT_TYPES,
@@ -12,6 +10,8 @@ export {
   type Bank,
 } from "./model/account.js";
 export { CATEGORIES, type Category, type CategoryFamily, familyOf } from "./model/category.js";
+/** Rules of a client's own lexicon. */
+export type { ClientRule, Direction } from "./model/client-rule.js";
 export { ANALYSIS_ERROR_CODES, type AnalysisError, type AnalysisErrorCode } from "./model/error-code.js";
 export { FORMATS, type Format } from "./model/format.js";
 /** The one error that is thrown. */
@@ -24,21 +24,14 @@ export type { AnalyzeOptions, ProjectOptions } from "./schema/options.js";
 /** The version of the engine. */
 export { ENGINE_VERSION } from "./version.js";
 /** Shapes of the result. */
-export type {
-  AccountView,
-  DailyBalanceView,
-  EnrichmentsView,
-  RelatedTransactions,
-  TransactionView,
-} from "./views/accounts.js";
+export type { AccountView, DailyBalanceView } from "./views/accounts.js";
 export type { Analysis, ParametersView, SettingsView } from "./views/analysis.js";
+export type { CashFlowView, MonthAmountView, RegularityView } from "./views/cash-flows.js";
 export type {
-  CashFlowView,
   CategoryView,
   CreditInsightsView,
   LoanFlowView,
   LoanMovementsView,
-  RegularityView,
   RiskView,
 } from "./views/credit-insights.js";
 export type { DataQualityView, QualityNoteView } from "./views/data-quality.js";
@@ -46,3 +39,4 @@ export type { EssentialsView } from "./views/essentials.js";
 export type { FingerprintView } from "./views/fingerprint.js";
 export type { IndicatorsView, MetadataView } from "./views/metadata.js";
 export type { BusinessCreditScoreView, CreditScoreView, PaymentScoreView, ScoresView } from "./views/scores.js";
+export type { EnrichmentsView, RelatedTransactions, TransactionView } from "./views/transactions.js";

@@ -68,7 +68,8 @@ export function compareDrafts(left: AccountDraft, right: AccountDraft): number {
     left.account.balanceDate - right.account.balanceDate ||
     left.rowCount - right.rowCount ||
     left.rowsHash - right.rowsHash ||
-    compareTexts(left.account.aggregator?.id ?? "", right.account.aggregator?.id ?? "")
+    // Whatever else differs, such as usage or ownership: only accounts alike in all of it may change places.
+    compareTexts(JSON.stringify(left.account), JSON.stringify(right.account))
   );
 }
 

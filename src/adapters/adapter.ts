@@ -1,8 +1,9 @@
 import type { Format } from "../model/format.js";
+import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/decode.js";
 import { type AccountOwnerships, indexAccountOwnerships } from "./account-ownerships.js";
 import { type AccountVerification, indexAccountVerification } from "./account-verification.js";
-import type { Collector, RejectionReason } from "./collector.js";
+import type { Collector } from "./collector.js";
 import {
   type AccountLayout,
   type ConnectionLayout,

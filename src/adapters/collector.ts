@@ -3,27 +3,11 @@ import type { Money } from "../base/money.js";
 import type { TimeZone } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { IssueCode } from "../model/issue.js";
+import type { Rejection, RejectionReason } from "../model/rejection.js";
 import type { IssueList } from "../schema/issues.js";
 
 /** How many accounts a body may have. */
 export const MOST_ACCOUNTS = 1000;
-
-/** Why a row or an account of a body was left out. */
-export type RejectionReason =
-  | "NO_AMOUNT"
-  | "NO_DATE"
-  | "NO_TEXT"
-  | "NO_BALANCE"
-  | "NO_CURRENCY"
-  | "NOT_AN_OBJECT"
-  | "GONE";
-
-/** A row or an account that was left out, with its place. */
-export interface Rejection {
-  /** JSON Pointer into the body. */
-  readonly path: string;
-  readonly reason: RejectionReason;
-}
 
 const ISSUE_OF_REASON: Readonly<Record<RejectionReason, readonly [IssueCode, string]>> = {
   NO_AMOUNT: ["INVALID_AMOUNT", "expected an amount: a finite number or decimal text of at most one thousand million"],

@@ -1,8 +1,9 @@
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType } from "../model/account.js";
-import { isObject, type JsonObject, pointer } from "../schema/decode.js";
+import type { RejectionReason } from "../model/rejection.js";
+import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountOwnerships, holdersOf, ownershipOfAccount, roleOf } from "./account-ownerships.js";
-import type { Collector, RawRows, RejectionReason } from "./collector.js";
+import type { Collector, RawRows } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
 import {
   definedInstant,

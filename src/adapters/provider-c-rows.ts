@@ -1,8 +1,9 @@
 import { type Instant, noonOf } from "../base/calendar.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
+import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
-import type { RawRows, RejectionReason } from "./collector.js";
+import type { RawRows } from "./collector.js";
 import {
   instantOrElse,
   isEpochText,

@@ -1,9 +1,11 @@
 import type { Instant } from "../base/calendar.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType } from "../model/account.js";
+import type { RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
-import type { Collector, RejectionReason } from "./collector.js";
+import type { Collector } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
+import { adaptRow, readDay } from "./provider-c-rows.js";
 import {
   distinctNames,
   optional,

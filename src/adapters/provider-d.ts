@@ -1,9 +1,10 @@
 import type { Instant } from "../base/calendar.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountType, AccountUsage, Bank } from "../model/account.js";
+import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountVerification, verifiedAccount } from "./account-verification.js";
-import type { Collector, RawRows, RejectionReason } from "./collector.js";
+import type { Collector, RawRows } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
 import {
   definedInstant,

@@ -1,8 +1,9 @@
 import type { Instant } from "../base/calendar.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountOwnership, AccountType, AccountUsage, Bank } from "../model/account.js";
+import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
-import type { Collector, RawRows, RejectionReason } from "./collector.js";
+import type { Collector, RawRows } from "./collector.js";
 import { countryOfIban, ibanOfNationalNumber, readIban } from "./iban.js";
 import {
   distinctNames,

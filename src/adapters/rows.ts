@@ -1,6 +1,7 @@
 import type { Account } from "../model/account.js";
+import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
-import type { Collector, RawRows, RejectionReason } from "./collector.js";
+import type { Collector, RawRows } from "./collector.js";
 
 /** Reads a row of a provider's account into the columns. @returns why it was left out; undefined where it was taken. */
 export type RowAdapter = (

@@ -1,5 +1,6 @@
 import type { Analysis } from "../views/analysis.js";
-import type { CashFlowView, CategoryView, CreditInsightsView } from "../views/credit-insights.js";
+import type { CashFlowView } from "../views/cash-flows.js";
+import type { CategoryView, CreditInsightsView } from "../views/credit-insights.js";
 
 /** How many categories and flows a list shows. */
 const MOST_LINES = 12;

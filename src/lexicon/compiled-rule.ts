@@ -1,6 +1,7 @@
 import { MONEY_SCALE } from "../base/money.js";
 import { type Category, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
-import { type Direction, type LexiconRule, type Mode, STRENGTHS } from "./rule.js";
+import type { Direction } from "../model/client-rule.js";
+import { type LexiconRule, type Mode, STRENGTHS } from "./rule.js";
 
 /** Modes in the order of their bits. */
 export const MODES: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"];

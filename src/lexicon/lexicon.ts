@@ -1,4 +1,5 @@
 import { fold, squeeze } from "../base/text.js";
+import type { ClientRule } from "../model/client-rule.js";
 import {
   CLIENT_STRENGTH,
   type CompiledRule,
@@ -11,7 +12,7 @@ import {
 } from "./compiled-rule.js";
 import { PhraseTrie } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
-import { type ClientRule, type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
+import { type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
 import { Vocabulary } from "./vocabulary.js";
 
 /** What a phrase of the tree stands for. */
@@ -20,10 +21,12 @@ const MODE = 1;
 const SIGN = 2;
 
 const MOST_HITS = 48;
-const CARD_BIT = 1 << MODES.indexOf("CARD");
+const CARD = MODES.indexOf("CARD");
+const CASH = MODES.indexOf("CASH");
+const CARD_BIT = 1 << CARD;
 const DIRECT_DEBIT_BIT = 1 << MODES.indexOf("DIRECT_DEBIT");
 const TRANSFER_BIT = 1 << MODES.indexOf("TRANSFER");
-const CASH_BIT = 1 << MODES.indexOf("CASH");
+const CASH_BIT = 1 << CASH;
 const CHECK_BIT = 1 << MODES.indexOf("CHECK");
 
 /**
@@ -133,7 +136,9 @@ export class Lexicon {
           else if (kind === SIGN) this.#signStamps[target] = this.#stamp;
           else {
             if ((1 << target) & CHECK_BIT) this.mentionsCheck = true;
-            if (start <= modeStart) {
+            // A machine's withdrawal is often printed behind the card that made it.
+            const isCashByCard = target === CASH && mode === CARD && this.#entryWords[entry]! > 1;
+            if (start <= modeStart || isCashByCard) {
               mode = target;
               modeStart = start;
             }

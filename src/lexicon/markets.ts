@@ -1,3 +1,4 @@
+import type { ClientRule } from "../model/client-rule.js";
 import type { Market } from "../model/market.js";
 import { BE } from "./be/index.js";
 import { ES } from "./es/index.js";
@@ -6,7 +7,7 @@ import { GB } from "./gb/index.js";
 import { INTERNATIONAL } from "./international/index.js";
 import { Lexicon } from "./lexicon.js";
 import { NL } from "./nl/index.js";
-import type { ClientRule, MarketLexicon } from "./rule.js";
+import type { MarketLexicon } from "./rule.js";
 
 /** The lexicons that each market reads with: its own, its languages' and the worldwide names. */
 export const LEXICONS_OF_MARKET: Readonly<Record<Market, readonly MarketLexicon[]>> = {

@@ -8,6 +8,7 @@ import {
   secondFoldedCodeOf,
 } from "../base/text.js";
 import type { Vocabulary } from "./vocabulary.js";
+import { FIRST_PRIME, SECOND_PRIME } from "./word-hash.js";
 
 /** How many characters of a description are read; the rest is kept, not matched. */
 export const MOST_CHARACTERS_READ = 400;
@@ -15,8 +16,6 @@ export const MOST_CHARACTERS_READ = 400;
 export const MOST_WORDS_READ = 64;
 
 const DIGIT_NINE = "9".charCodeAt(0);
-const FIRST_PRIME = 0x01000193;
-const SECOND_PRIME = 0x5bd1e995;
 
 /**
  * The words of one description, folded, hashed and looked up in a single run over its characters. One reading is used
@@ -37,7 +36,7 @@ export class Reading {
 
   /** Reads a description. */
   read(text: string, vocabulary: Vocabulary): void {
-    const length = text.length < MOST_CHARACTERS_READ ? text.length : MOST_CHARACTERS_READ;
+    const length = Math.min(text.length, MOST_CHARACTERS_READ);
     this.#text = text;
     this.count = 0;
     let start = -1;
@@ -95,15 +94,4 @@ export class Reading {
   textOf(index: number): string {
     return fold(this.#text.slice(this.start[index], this.end[index]));
   }
-}
-
-/** The two hashes that {@link Reading.read} gives a folded word: together they tell words apart. */
-export function hashesOfWord(word: string): { readonly hash: number; readonly check: number } {
-  let hash = 0;
-  let check = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(at), FIRST_PRIME);
-    check = Math.imul(check ^ word.charCodeAt(at), SECOND_PRIME);
-  }
-  return { hash, check };
 }

@@ -1,8 +1,6 @@
 import type { Category } from "../model/category.js";
+import type { Direction } from "../model/client-rule.js";
 import type { TransactionType } from "../model/transaction-type.js";
-
-/** Whether money came in (amount of 0 or more), went out (below 0), or either. */
-export type Direction = "IN" | "OUT" | "ANY";
 
 /**
  * How a text shows the way money moved. BANK is an operation of the bank itself (a fee, a rejection): its type is
@@ -62,16 +60,6 @@ export interface MarketLexicon {
   /** Words that say nothing of the counterparty: articles, reference words, legal forms (separated by `|`). */
   readonly noise: string;
   readonly rules: readonly LexiconRule[];
-}
-
-/** A rule of the client's own lexicon, tried before all others (decisions section 1, `project.lexicon`). */
-export interface ClientRule {
-  readonly id: string;
-  readonly category: Category;
-  readonly direction: Direction;
-  readonly phrases: readonly string[];
-  readonly amountFrom?: number;
-  readonly amountTo?: number;
 }
 
 /** The mode that a transaction type belongs to; undefined for CREDIT and DEBIT. */

@@ -1,5 +1,5 @@
 import { fold } from "../base/text.js";
-import { hashesOfWord } from "./reading.js";
+import { hashesOfWord } from "./word-hash.js";
 
 const FILTER_SIZE = 0x1_0000;
 

@@ -1,6 +1,6 @@
 import type { Instant } from "../base/calendar.js";
 import type { TimeZone } from "../base/time-zone.js";
-import type { ClientRule } from "../lexicon/rule.js";
+import type { ClientRule } from "./client-rule.js";
 import type { Market } from "./market.js";
 
 /** Whose accounts are analysed: a person's or a business's. */

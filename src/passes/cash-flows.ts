@@ -5,6 +5,7 @@ import { CATEGORIES, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { type Classification, labelRootOf } from "./classification.js";
+import type { Counting } from "./counting.js";
 import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import { findRhythm, type Rhythm } from "./rhythm.js";
@@ -15,6 +16,7 @@ export interface CashFlowNeeds {
   readonly window: ObservationWindow;
   readonly classification: Classification;
   readonly links: Links;
+  readonly counting: Counting;
   readonly lexicon: Lexicon;
 }
 
@@ -58,40 +60,54 @@ export function noCashFlows(ledger: Ledger): CashFlows {
  * Groups the window's transactions into budget lines (decisions section 6). A description group that hides several lines
  * (two loans with one lender) is split by amount where each part has a rhythm of its own.
  */
-export function groupCashFlows({ ledger, window, classification, links, lexicon }: CashFlowNeeds): CashFlows {
+export function groupCashFlows({ ledger, window, classification, links, counting, lexicon }: CashFlowNeeds): CashFlows {
   const flows: CashFlow[] = [];
   const flowOfRow = new Int32Array(ledger.size).fill(-1);
-  const flowsOfGroup: (readonly number[] | undefined)[] = [];
-  for (const rows of rowsByGroup(window.rows, classification)) {
+  const flowsOfLine: (readonly number[] | undefined)[] = [];
+  for (const rows of rowsByLine(window.rows, classification, counting)) {
     const first = rows[0]!;
-    const group = classification.group[first]!;
+    const line = lineOf(classification, counting, first);
     const pieces = splitGroup(ledger, links, classification, rows);
     const root = labelRootOf(lexicon, ledger, first, hintOf(ledger, first), modeLabelOf(classification, first));
-    flowsOfGroup[group] = pieces.map((_, place) => flows.length + place);
+    flowsOfLine[line] = pieces.map((_, place) => flows.length + place);
+    const key = hashNumber(line & 1, classification.groupKeys[line >> 1]!);
     pieces.forEach((piece, place) => {
       for (const row of piece.rows) flowOfRow[row] = flows.length;
-      flows.push(createFlow(ledger, classification, classification.groupKeys[group]!, piece, place, root));
+      flows.push(createFlow(ledger, classification, key, piece, place, root));
     });
   }
-  joinRowsOutside(ledger, classification, flows, flowsOfGroup, flowOfRow);
+  joinRowsOutside(ledger, classification, flows, flowsOfLine, flowOfRow);
   return { flows, flowOfRow };
 }
 
-/** The window's rows by description group, groups in the order of their first row. */
-function rowsByGroup(rows: Uint32Array, { group }: Classification): readonly (readonly number[])[] {
-  const groups: number[][] = [];
+/**
+ * The number of a row's line: its description group, own transfers apart from all else. Otherwise a transfer between own
+ * accounts that bears the words of a rent would change the rent's rhythm.
+ */
+function lineOf({ group }: Classification, { isMoved }: Counting, row: number): number {
+  return group[row]! * 2 + isMoved[row]!;
+}
+
+/** The window's rows by line, lines in the order of their first row. */
+function rowsByLine(
+  rows: Uint32Array,
+  classification: Classification,
+  counting: Counting,
+): readonly (readonly number[])[] {
+  const lines: number[][] = [];
   const rowsOf: (number[] | undefined)[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!;
-    const known = rowsOf[group[row]!];
+    const line = lineOf(classification, counting, row);
+    const known = rowsOf[line];
     if (known !== undefined) known.push(row);
     else {
       const own = [row];
-      rowsOf[group[row]!] = own;
-      groups.push(own);
+      rowsOf[line] = own;
+      lines.push(own);
     }
   }
-  return groups;
+  return lines;
 }
 
 function hintOf(ledger: Ledger, row: number): number {
@@ -205,7 +221,7 @@ function joinRowsOutside(
   ledger: Ledger,
   classification: Classification,
   flows: readonly CashFlow[],
-  flowsOfGroup: readonly (readonly number[] | undefined)[],
+  flowsOfLine: readonly (readonly number[] | undefined)[],
   flowOfRow: Int32Array,
 ): void {
   const medians = new Map<number, number>();
@@ -218,7 +234,7 @@ function joinRowsOutside(
   };
   for (let row = 0; row < ledger.size; row += 1) {
     if (flowOfRow[row] !== -1) continue;
-    const numbers = flowsOfGroup[classification.group[row]!];
+    const numbers = flowsOfLine[classification.group[row]! * 2] ?? flowsOfLine[classification.group[row]! * 2 + 1];
     if (numbers === undefined) continue;
     const distance = (number: number): number => Math.abs(medianAmount(number) - ledger.amount[row]!);
     flowOfRow[row] =

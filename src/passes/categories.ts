@@ -7,13 +7,17 @@ import { PARAMETERS } from "../parameters.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Classification } from "./classification.js";
 import type { Links } from "./links.js";
+import type { ObservationWindow } from "./observation-window.js";
 import type { Regularity } from "./regularity.js";
 
 /** What settling the categories needs. */
 export interface CategoryNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
+  /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */
   readonly links: Links;
+  readonly allLinks: Links;
+  readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];
 }
@@ -57,13 +61,8 @@ const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
 ]);
 
 /** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
-export function settleCategories({
-  ledger,
-  classification,
-  links,
-  cashFlows,
-  regularities,
-}: CategoryNeeds): Categories {
+export function settleCategories(needs: CategoryNeeds): Categories {
+  const { ledger, classification, links, allLinks, window, cashFlows, regularities } = needs;
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) =>
@@ -77,7 +76,9 @@ export function settleCategories({
       ofRow[row] = refined;
       refinement[row] = refined === REGULAR_INCOME ? 1 : 2;
     }
-    if (text === REJECTION_PAYMENT) refineRejection(row, links, classification, ofRow, refinement);
+    if (text !== REJECTION_PAYMENT) continue;
+    const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
+    refineRejection(row, isInside ? links : allLinks, classification, ofRow, refinement);
   }
   return { ofRow, ofFlow, refinement };
 }

@@ -79,7 +79,7 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Readonly<Rec
     BALANCE_BUFFER: toIncome(series.mean),
     INCOME_REGULARITY: incomeRegularity(ledger, window, needs.categories, needs.counting, incomes),
     INCOME_LEVEL: incomeLevel(monthlyIncome, project),
-    RESIDUAL_INCOME: incomes.total > 0 ? (incomes.total + expenses.total) / incomes.total : -1,
+    RESIDUAL_INCOME: incomes.total > 0 ? (incomes.total + expenses.total + counts.rejected) / incomes.total : -1,
   };
 }
 
@@ -87,18 +87,22 @@ function countRows({ window, categories, counting, ledger }: CharacteristicNeeds
   incidentFees: number;
   fastCredit: number;
   debt: number;
+  rejected: number;
 } {
   let incidentFees = 0;
   let fastCredit = 0;
   let debt = 0;
+  let rejected = 0;
   for (const row of window.rows) {
-    if (counting.isRefunded[row] === 1 || counting.isRejected[row] === 1 || counting.isMoved[row] === 1) continue;
+    if (counting.isRefunded[row] === 1 || counting.isMoved[row] === 1) continue;
     const category = categories.ofRow[row]!;
     incidentFees += IS_INCIDENT_FEE[category]!;
     fastCredit += IS_FAST_CREDIT[category]!;
+    // What was due and came back is still owed: a rejection must never look like less debt or less spending.
     if (IS_DEBT[category] === 1) debt -= ledger.amount[row]!;
+    if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
   }
-  return { incidentFees, fastCredit, debt };
+  return { incidentFees, fastCredit, debt, rejected };
 }
 
 /** Lowest, mean and trend of the end-of-day balance over all checking accounts together. */

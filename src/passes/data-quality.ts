@@ -1,6 +1,6 @@
-import type { Rejection } from "../adapters/collector.js";
 import type { Day } from "../base/calendar.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
+import type { Rejection } from "../model/rejection.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Essentials } from "./essentials.js";
 import type { ObservationWindow } from "./observation-window.js";

@@ -6,9 +6,6 @@ export interface Pairing {
   readonly ledger: Ledger;
   readonly lexicon: Lexicon;
   readonly sides: Sides;
-  /** Rows of these days are paired among themselves first. */
-  readonly from: number;
-  readonly to: number;
   readonly isCredit: (row: number) => boolean;
   readonly isDebit: (row: number) => boolean;
   readonly fits: (credit: number, debit: number) => boolean;
@@ -25,7 +22,6 @@ export interface Pairing {
 interface Candidate {
   readonly credit: number;
   readonly debit: number;
-  readonly isInside: boolean;
   readonly sharedWords: number;
   readonly gapDays: number;
 }
@@ -63,7 +59,7 @@ function filterSlot(amount: number): number {
   return (amount / 100) & (FILTER_SIZE - 1);
 }
 
-/** Pairs credits with debits of exactly opposite amounts: one to one, pairs within the window first, then the best. */
+/** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
 export function matchPairs(pairing: Pairing): void {
   const { ledger, of, on, sides } = pairing;
   const credits = new Map<number, number[]>();
@@ -107,13 +103,7 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
       weighed += 1;
       const sharedWords = sharedWordsOf(pairing, credit, debit);
       if (pairing.needsSharedWord && sharedWords === 0) continue;
-      candidates.push({
-        credit,
-        debit,
-        isInside: isInside(pairing, credit) && isInside(pairing, debit),
-        sharedWords,
-        gapDays: Math.abs(ledger.day[debit]! - day),
-      });
+      candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
     }
   }
   return candidates;
@@ -134,19 +124,14 @@ function nearestFirst(
   return debits.slice(start, end).sort((left, right) => distance(left) - distance(right) || left - right);
 }
 
-function isInside(pairing: Pairing, row: number): boolean {
-  const day = pairing.ledger.day[row]!;
-  return day >= pairing.from && day <= pairing.to;
-}
-
 function compareCandidates(left: Candidate, right: Candidate): number {
   return (
-    Number(right.isInside) - Number(left.isInside) ||
     Math.min(right.sharedWords, 1) - Math.min(left.sharedWords, 1) ||
     left.gapDays - right.gapDays ||
     right.sharedWords - left.sharedWords ||
     left.credit - right.credit ||
-    left.debit - right.debit
+    // Among equals the last: the ids of the others then stay what they are without the pair.
+    right.debit - left.debit
   );
 }
 

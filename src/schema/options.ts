@@ -1,4 +1,4 @@
-import type { ClientRule } from "../lexicon/rule.js";
+import type { ClientRule } from "../model/client-rule.js";
 import type { Market } from "../model/market.js";
 import type { Period, Usage } from "../model/settings.js";
 

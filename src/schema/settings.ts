@@ -1,7 +1,8 @@
-import { instantOfText } from "../base/calendar.js";
+import { EARLIEST_INSTANT, END_OF_INSTANTS, instantOfText } from "../base/calendar.js";
 import { timeZoneOf } from "../base/time-zone.js";
-import type { ClientRule } from "../lexicon/rule.js";
 import { isCategory } from "../model/category.js";
+import type { ClientRule } from "../model/client-rule.js";
+import { InvalidBodyError } from "../model/issue.js";
 import { MARKET_DEFAULTS, MARKETS } from "../model/market.js";
 import { PERIOD_MODES, type Period, type ProjectSettings, type Settings, USAGES } from "../model/settings.js";
 import { PARAMETERS } from "../parameters.js";
@@ -11,7 +12,8 @@ import { IssueList } from "./issues.js";
 /** Longest period in days and months (decisions section 2). */
 const MOST_DAYS = 1830;
 const MOST_MONTHS = 60;
-/** Limits of a client's own lexicon. */
+/** Limits of a client's own lexicon: what the matcher's tables can hold beside a market's own phrases. */
+const MOST_CLIENT_CHARACTERS = 60_000;
 const MOST_CLIENT_RULES = 2000;
 const MOST_CLIENT_PHRASES = 200;
 const LONGEST_CLIENT_PHRASE = 120;
@@ -21,6 +23,16 @@ const LONGEST_CLIENT_PHRASE = 120;
  * @throws InvalidBodyError with code INVALID_OPTION and a pointer into the options.
  */
 export function resolveSettings(options: unknown): Settings {
+  try {
+    return readSettings(options);
+  } catch (error) {
+    if (error instanceof InvalidBodyError) throw error;
+    // Options that throw when they are looked at, such as a proxy's.
+    throw new InvalidBodyError([{ code: "INVALID_OPTION", path: "", message: "the options cannot be read" }]);
+  }
+}
+
+function readSettings(options: unknown): Settings {
   const issues = new IssueList();
   if (options !== undefined && !isObject(options)) {
     issues.add("INVALID_OPTION", "", `options: expected an object, found ${kindOf(options)}`);
@@ -42,7 +54,7 @@ function resolveNow(root: Decoder): number {
   const value = root.object["now"];
   if (value === undefined || value === null) return Date.now();
   const now = value instanceof Date ? value.getTime() : typeof value === "string" ? instantOfText(value) : Number.NaN;
-  if (Number.isNaN(now))
+  if (!(now >= EARLIEST_INSTANT && now < END_OF_INSTANTS))
     root.fault(
       "INVALID_OPTION",
       "now",
@@ -97,7 +109,18 @@ function resolveLexicon(project: Decoder): readonly ClientRule[] {
     project.fault("OUT_OF_RANGE", "lexicon", `expected at most ${MOST_CLIENT_RULES} rules, found ${rules.length}`);
     return [];
   }
-  return rules.map((rule, index) => resolveClientRule(project, rule, index)).filter((rule) => rule !== undefined);
+  const resolved = rules
+    .map((rule, index) => resolveClientRule(project, rule, index))
+    .filter((rule) => rule !== undefined);
+  const characters = resolved.reduce((sum, { phrases }) => sum + phrases.join("").length, 0);
+  if (characters > MOST_CLIENT_CHARACTERS) {
+    project.fault(
+      "OUT_OF_RANGE",
+      "lexicon",
+      `expected phrases of at most ${MOST_CLIENT_CHARACTERS} characters in all, found ${characters}`,
+    );
+  }
+  return resolved;
 }
 
 function resolveClientRule(project: Decoder, value: unknown, index: number): ClientRule | undefined {

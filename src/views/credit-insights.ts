@@ -1,11 +1,8 @@
-import { firstOfMonth, lastOfMonth } from "../base/calendar.js";
-import { type Money, roundedQuotient } from "../base/money.js";
-import { CATEGORIES, type Category } from "../model/category.js";
-import { dayOfRow, type Ledger } from "../model/ledger.js";
-import type { TransactionType } from "../model/transaction-type.js";
+import type { Category } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
 import type { CashFlows } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
-import { type CategoryTotal, sumOf } from "../passes/category-totals.js";
+import type { CategoryTotal } from "../passes/category-totals.js";
 import type { Counting } from "../passes/counting.js";
 import type { Expenses } from "../passes/expenses.js";
 import type { FrequentTransactions } from "../passes/frequent-transactions.js";
@@ -13,48 +10,14 @@ import type { Incomes } from "../passes/incomes.js";
 import type { LoanMovements, Loans } from "../passes/loans.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 import type { Organisations } from "../passes/organisations.js";
-import type { Regularity, Repartition } from "../passes/regularity.js";
-import type { Periodicity } from "../passes/rhythm.js";
+import type { Regularity } from "../passes/regularity.js";
 import type { RiskRows, Risks } from "../passes/risks.js";
-import type { EmployerView, TransactionView } from "./accounts.js";
+import { type CashFlowView, type MonthAmountView, viewCashFlows, viewMonths } from "./cash-flows.js";
 import { type Formatter, ratio } from "./format.js";
+import type { EmployerView, TransactionView } from "./transactions.js";
 
 /** The version of the credit insights' shape. */
 export const CREDIT_INSIGHTS_VERSION = "1.0.0";
-
-/** A month's sum; months without values are left out. */
-export interface MonthAmountView {
-  /** `YYYY-MM`. */
-  readonly month: string;
-  readonly amount: number;
-}
-
-/** The regularity of a cash flow (interface, "Credit insights result"). */
-export interface RegularityView {
-  readonly dueDays: readonly number[];
-  /** Smallest and largest gap in days. */
-  readonly interval: { readonly min: number; readonly max: number };
-  readonly meanNumberOfDaysInInterval: number;
-  /** Percent. */
-  readonly accuracy: number;
-  readonly periodicity: Periodicity;
-  readonly repartition: Repartition;
-}
-
-/** A cash flow (interface, "Credit insights result"). */
-export interface CashFlowView {
-  readonly type: TransactionType;
-  readonly category: Category;
-  readonly labelRoot: string;
-  readonly label: string;
-  /** Rejected transactions included. */
-  readonly totalAmount: number;
-  /** The part of the total that came back. */
-  readonly totalRejectedAmount: number;
-  readonly calendar: readonly MonthAmountView[];
-  readonly transactions: readonly TransactionView[];
-  readonly regularity?: RegularityView;
-}
 
 /** A loan's cash flow. */
 export interface LoanFlowView extends CashFlowView {
@@ -197,69 +160,12 @@ export function viewCreditInsights(needs: CreditInsightsNeeds): CreditInsightsVi
   };
 }
 
-function viewCashFlows(needs: CreditInsightsNeeds): readonly CashFlowView[] {
-  const { ledger, cashFlows, regularities, categories, counting, transactions, format } = needs;
-  return cashFlows.flows.map((flow, number) => {
-    const regularity = regularities[number];
-    const rejected = flow.rows.filter((row) => counting.isRejected[row] === 1);
-    return {
-      type: flow.type,
-      category: CATEGORIES[categories.ofFlow[number]!]!,
-      labelRoot: flow.labelRoot,
-      label: flow.label,
-      totalAmount: format.amount(sumOf(ledger, flow.rows)),
-      totalRejectedAmount: format.amount(sumOf(ledger, rejected)),
-      calendar: viewCalendar(ledger, flow.rows, format),
-      transactions: flow.rows.map((row) => transactions[row]!),
-      ...(regularity && { regularity: viewRegularity(regularity) }),
-    };
-  });
-}
-
 /** Largest absolute total first; then by text and first transaction, which is unique. */
 function compareFlows(left: CashFlowView, right: CashFlowView): number {
   const byTotal = Math.abs(right.totalAmount) - Math.abs(left.totalAmount);
   if (byTotal !== 0) return byTotal;
   if (left.label !== right.label) return left.label < right.label ? -1 : 1;
   return left.transactions[0]!.id < right.transactions[0]!.id ? -1 : 1;
-}
-
-function viewRegularity({
-  dueDays,
-  interval,
-  meanGap,
-  accuracy,
-  periodicity,
-  repartition,
-}: Regularity): RegularityView {
-  return {
-    dueDays,
-    interval,
-    meanNumberOfDaysInInterval: roundedQuotient(meanGap.numerator, meanGap.denominator, 2),
-    accuracy: roundedQuotient(accuracy.numerator * 100, accuracy.denominator, 2),
-    periodicity,
-    repartition,
-  };
-}
-
-/** Sums by month of rows in the order of their days. */
-function viewCalendar(ledger: Ledger, rows: readonly number[], format: Formatter): readonly MonthAmountView[] {
-  const calendar: MonthAmountView[] = [];
-  let monthEnd = Number.NEGATIVE_INFINITY;
-  let month = "";
-  let sum = 0;
-  for (const row of rows) {
-    const day = dayOfRow(ledger, row);
-    if (day > monthEnd) {
-      if (month !== "") calendar.push({ month, amount: format.amount(sum as Money) });
-      month = format.month(firstOfMonth(day));
-      monthEnd = lastOfMonth(day);
-      sum = 0;
-    }
-    sum += ledger.amount[row]!;
-  }
-  if (month !== "") calendar.push({ month, amount: format.amount(sum as Money) });
-  return calendar;
 }
 
 function viewCategory(
@@ -271,7 +177,7 @@ function viewCategory(
     totalAmount: format.amount(category.total),
     monthlyAmount: format.monthlyAmount(category.total, window.months),
     monthlyAmountExcludingMonthsWithoutValues: format.meanAmount(category.total, category.monthsWithValues),
-    calendar: viewCalendar(ledger, category.rows, format),
+    calendar: viewMonths(ledger, category.rows, format),
     transactions: category.rows.map((row) => transactions[row]!),
   };
 }

@@ -1,4 +1,4 @@
-import type { Rejection } from "../adapters/collector.js";
+import type { Rejection } from "../model/rejection.js";
 import type { DataQuality, Severity } from "../passes/data-quality.js";
 import type { Formatter } from "./format.js";
 

@@ -1,7 +1,6 @@
 import { hashDigits, hashNumber, hashText } from "../base/hash.js";
 import type { Ledger } from "../model/ledger.js";
 import { ENGINE_VERSION } from "../version.js";
-import type { ParametersView, SettingsView } from "./analysis.js";
 
 /** Hashes that tell whether two analyses can differ, and why. They name contents; they are not cryptographic. */
 export interface FingerprintView {
@@ -13,13 +12,8 @@ export interface FingerprintView {
   readonly engine: string;
 }
 
-/** Takes the fingerprint of a ledger and its settings. */
-export function takeFingerprint(
-  ledger: Ledger,
-  parameters: ParametersView,
-  settings: SettingsView,
-  lexicon: unknown,
-): FingerprintView {
+/** Takes the fingerprint of a ledger and of whatever else decides the result: parameters, settings, the client's rules. */
+export function takeFingerprint(ledger: Ledger, deciding: readonly unknown[]): FingerprintView {
   let input = hashNumber(ledger.size, ledger.accounts.length);
   ledger.accounts.forEach((account, number) => {
     input = hashText(JSON.stringify(account), hashNumber(ledger.accountHash[number]!, input));
@@ -29,7 +23,7 @@ export function takeFingerprint(
   }
   return {
     input: hashDigits(input),
-    settings: hashDigits(hashText(JSON.stringify([parameters, settings, lexicon]), 0)),
+    settings: hashDigits(hashText(JSON.stringify(deciding), 0)),
     engine: ENGINE_VERSION,
   };
 }

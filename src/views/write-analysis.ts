@@ -29,7 +29,7 @@ import type { Risks } from "../passes/risks.js";
 import type { Scope } from "../passes/scope.js";
 import type { Score } from "../passes/scores.js";
 import type { AnalysisRequest } from "../schema/request.js";
-import { type DailyBalanceView, viewAccounts, viewTransactions } from "./accounts.js";
+import { type DailyBalanceView, viewAccounts } from "./accounts.js";
 import type { Analysis, ParametersView, SettingsView } from "./analysis.js";
 import { viewCreditInsights } from "./credit-insights.js";
 import { viewDataQuality } from "./data-quality.js";
@@ -39,10 +39,11 @@ import { takeFingerprint } from "./fingerprint.js";
 import { Formatter } from "./format.js";
 import { viewMetadata } from "./metadata.js";
 import { viewScores } from "./scores.js";
+import { viewTransactions } from "./transactions.js";
 
 /** All facts of one window, as the passes give them. */
 export interface ObservedFacts {
-  readonly links: Links;
+  readonly allLinks: Links;
   readonly counting: Counting;
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];
@@ -89,13 +90,20 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
   const format = new Formatter(minorDigitsOf(settings.project.currency));
   const parameters = viewParameters(request);
   const settingsView = viewSettings(settings);
-  const fingerprint = takeFingerprint(ledger, parameters, settingsView, settings.project.lexicon);
+  const fingerprint = takeFingerprint(ledger, [parameters, settingsView, settings.project.lexicon]);
   const id = hashDigits(hashText(JSON.stringify(fingerprint), 1));
   const isAnalysed = markRows(
     ledger,
     request.disableCreditInsights ? [facts.scoreWindow] : [leadingWindow, facts.scoreWindow],
   );
-  const transactions = viewTransactions({ ...facts, ...insights, isAnalysed, format, createdAt });
+  const transactions = viewTransactions({
+    ...facts,
+    ...insights,
+    links: insights.allLinks,
+    isAnalysed,
+    format,
+    createdAt,
+  });
   const isComputed = facts.refusal === undefined && !facts.isPending;
   const hasInsights = isComputed && !request.disableCreditInsights;
   return {

@@ -1,0 +1,14 @@
+import type { Category } from "./category.js";
+
+/** Whether money came in (amount of 0 or more), went out (below 0), or either. */
+export type Direction = "IN" | "OUT" | "ANY";
+
+/** A rule of the client's own lexicon, tried before all others (decisions section 1, `project.lexicon`). */
+export interface ClientRule {
+  readonly id: string;
+  readonly category: Category;
+  readonly direction: Direction;
+  readonly phrases: readonly string[];
+  readonly amountFrom?: number;
+  readonly amountTo?: number;
+}

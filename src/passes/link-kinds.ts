@@ -1,0 +1,135 @@
+import { CATEGORIES, type Category, categoryNumberOf, familyOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { PARAMETERS } from "../parameters.js";
+import type { Classification } from "./classification.js";
+import type { Scope } from "./scope.js";
+
+/** Pairs of transactions, each by row: the row of the other side, or -1. */
+export interface LinkColumns {
+  readonly transferOf: Int32Array;
+  readonly transferredOn: Int32Array;
+  readonly rejectionOf: Int32Array;
+  readonly rejectedOn: Int32Array;
+  readonly retryOf: Int32Array;
+  readonly retriedOn: Int32Array;
+  readonly refundOf: Int32Array;
+  readonly refundedOn: Int32Array;
+  readonly resetOf: Int32Array;
+  readonly resetOn: Int32Array;
+}
+
+/** What telling the sides of a pair needs. */
+export interface LinkFacts {
+  readonly ledger: Ledger;
+  readonly scope: Scope;
+  readonly classification: Classification;
+}
+
+/** A kind of pair: what its two sides are, and how near they must be. Amounts are always exactly opposite. */
+export interface LinkKind {
+  readonly of: keyof LinkColumns;
+  readonly on: keyof LinkColumns;
+  readonly isCredit: (facts: LinkFacts, row: number) => boolean;
+  readonly isDebit: (facts: LinkFacts, row: number) => boolean;
+  readonly fits: (facts: LinkFacts, credit: number, debit: number) => boolean;
+  /** How many days the debit may lie before the credit, and after it. */
+  readonly daysBefore: number;
+  readonly daysAfter: number;
+  /** Whether the two texts must share a word that says something. */
+  readonly needsSharedWord: boolean;
+}
+
+const numbersOf = (test: (category: Category) => boolean): Uint8Array =>
+  Uint8Array.from(CATEGORIES, (category) => (test(category) ? 1 : 0));
+
+const IS_REJECTION = numbersOf((category) => category.startsWith("REJECTION_"));
+const IS_REFUND = numbersOf((category) => familyOf(category) === "REFUND" || category.startsWith("REFUND_"));
+const IS_BANK_REFUND = numbersOf(
+  (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
+);
+const IS_FEE = numbersOf((category) => category.startsWith("FEES_"));
+/** What money moved between own accounts may be called by its text. */
+const IS_MOVABLE = numbersOf((category) =>
+  ["OTHER_ENTRY", "OTHER_EXPENSE", "SAVING", "BANKBOOK_SAVING", "SHARE_SAVING", "DISSAVING"].includes(category),
+);
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
+const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
+);
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+
+const accountTypeOf = ({ ledger }: LinkFacts, row: number): string => ledger.accounts[ledger.account[row]!]!.type;
+const isSameAccount = ({ ledger }: LinkFacts, credit: number, debit: number): boolean =>
+  ledger.account[credit] === ledger.account[debit];
+
+function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
+  const account = ledger.account[row]!;
+  return scope.isAnalysed[account] === 1 || scope.isLinkable[account] === 1;
+}
+
+function isMovable(facts: LinkFacts, row: number): boolean {
+  const { category, type } = facts.classification;
+  return IS_MOVABLE[category[row]!] === 1 && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
+}
+
+/** The kinds of pair in the order in which rows are taken: a row is a side of one pair only (decisions section 5). */
+export const LINK_KINDS: readonly LinkKind[] = [
+  {
+    of: "resetOf",
+    on: "resetOn",
+    isCredit: (facts, row) => {
+      const category = facts.classification.category[row];
+      return accountTypeOf(facts, row) === "CREDIT_CARD" && (category === RESET || category === OTHER_ENTRY);
+    },
+    isDebit: (facts, row) => {
+      const category = facts.classification.category[row]!;
+      return accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || IS_MOVABLE[category] === 1);
+    },
+    fits: (facts, credit, debit) => {
+      const { category } = facts.classification;
+      const isSaid = category[credit] === RESET || category[debit] === DEFERRED_TOTAL;
+      return isSaid && isOwn(facts, credit) && isOwn(facts, debit);
+    },
+    daysBefore: PARAMETERS.resetDays,
+    daysAfter: PARAMETERS.resetDays,
+    needsSharedWord: false,
+  },
+  {
+    of: "rejectionOf",
+    on: "rejectedOn",
+    isCredit: ({ classification }, row) => IS_REJECTION[classification.category[row]!] === 1,
+    isDebit: ({ classification }, row) => IS_FEE[classification.category[row]!] === 0,
+    fits: isSameAccount,
+    daysBefore: PARAMETERS.rejectionDays,
+    daysAfter: 0,
+    needsSharedWord: false,
+  },
+  {
+    of: "refundOf",
+    on: "refundedOn",
+    isCredit: ({ classification }, row) => IS_REFUND[classification.category[row]!] === 1,
+    isDebit: () => true,
+    fits: (facts, credit, debit) => {
+      const { category } = facts.classification;
+      return (
+        isSameAccount(facts, credit, debit) &&
+        (IS_BANK_REFUND[category[credit]!] === 0 || IS_FEE[category[debit]!] === 1)
+      );
+    },
+    daysBefore: PARAMETERS.refundDays,
+    daysAfter: 0,
+    needsSharedWord: true,
+  },
+  {
+    of: "transferOf",
+    on: "transferredOn",
+    isCredit: isMovable,
+    isDebit: isMovable,
+    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit),
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    needsSharedWord: false,
+  },
+];

@@ -1,0 +1,193 @@
+import { hashDigits, hashNumber } from "../base/hash.js";
+import { amountOf, type Money } from "../base/money.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import type { AggregatorReference } from "../model/account.js";
+import { CATEGORIES, type Category } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import type { CashFlows } from "../passes/cash-flows.js";
+import { type Categories, REFINEMENTS } from "../passes/categories.js";
+import type { Classification } from "../passes/classification.js";
+import type { LinkColumns } from "../passes/link-kinds.js";
+import { LINK_NAMES, type Links } from "../passes/links.js";
+import type { Organisations } from "../passes/organisations.js";
+import type { Formatter } from "./format.js";
+
+/** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
+export type RelatedTransactions = { readonly [Name in keyof LinkColumns]?: string };
+
+/** An employer (French market only). `staffing` is left out: it is not known. */
+export interface EmployerView {
+  readonly name: string;
+}
+
+/** What the engine adds to a transaction (interface, "Transaction", `enrichments`). */
+export interface EnrichmentsView {
+  readonly category: Category;
+  readonly type: TransactionType;
+  readonly isInternationalTransfer: boolean;
+  /** @deprecated Kept by the interface: whether `relatedTransactions.rejectedOn` is there. */
+  readonly isRejected: boolean;
+  readonly relatedTransactions: RelatedTransactions;
+  /** The cash flow it belongs to; left out for a transaction outside the window that belongs to none. */
+  groupId?: string;
+  readonly descriptionGroupId: string;
+  employer?: EmployerView;
+  /** The rule that decided the category, with its phrase; left out where none matched. */
+  rule?: string;
+}
+
+/** A transaction of the result (interface, "Transaction (output)"). */
+export interface TransactionView {
+  readonly id: string;
+  readonly accountId: string;
+  readonly description: string;
+  readonly dates: { debitedAt?: string; bookedAt?: string };
+  /** In units of currency; negative for a debit. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly enrichments: EnrichmentsView;
+  readonly isComing: boolean;
+  aggregator?: AggregatorReference;
+  comment?: string;
+  /** Whether the transaction is in none of the windows of this analysis. */
+  readonly isNonAnalysed: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What the transactions' view needs. */
+export interface TransactionViewNeeds {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  readonly classification: Classification;
+  readonly links: Links;
+  readonly cashFlows: CashFlows;
+  readonly categories: Categories;
+  readonly organisations: Organisations;
+  /** 1 for rows that are in a window of this analysis. */
+  readonly isAnalysed: Uint8Array;
+  readonly format: Formatter;
+  /** The time of the analysis. */
+  readonly createdAt: string;
+}
+
+const NO_RELATIONS: RelatedTransactions = Object.freeze({});
+const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
+const OUTGOING_INTERNAL = typeNumberOf("OUTGOING_INTERNAL_TRANSFER");
+
+/** The transactions of the result, by row of the ledger. */
+export function viewTransactions(needs: TransactionViewNeeds): readonly TransactionView[] {
+  const { ledger, format, createdAt, isAnalysed } = needs;
+  const digits = ledger.accounts.map(({ minorDigits }) => minorDigits);
+  const enrich = enrichmentsWriter(needs);
+  const views = new Array<TransactionView>(ledger.size);
+  for (let row = 0; row < ledger.size; row += 1) {
+    const account = ledger.account[row]!;
+    const debitedAt = ledger.debitedAt[row]!;
+    const bookedAt = ledger.bookedAt[row]!;
+    const dates: TransactionView["dates"] = {};
+    if (!Number.isNaN(debitedAt)) dates.debitedAt = format.instant(debitedAt);
+    if (!Number.isNaN(bookedAt)) dates.bookedAt = format.instant(bookedAt);
+    const view: TransactionView = {
+      id: transactionIdOf(ledger, row),
+      accountId: ledger.accountIds[account]!,
+      description: ledger.description[row]!,
+      dates,
+      amount: amountOf(ledger.amount[row] as Money, digits[account]!),
+      currency: ledger.accounts[account]!.currency,
+      enrichments: enrich(row),
+      isComing: ledger.isComing[row] === 1,
+      isNonAnalysed: isAnalysed[row] === 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    const reference = referenceOf(ledger, row);
+    if (reference !== undefined) view.aggregator = reference;
+    const comment = ledger.comment[row];
+    if (comment !== undefined) view.comment = comment;
+    views[row] = view;
+  }
+  return views;
+}
+
+/** The stable id of a row: its account and content, and its place among its equals. */
+export function transactionIdOf(ledger: Ledger, row: number): string {
+  const id = hashDigits(hashNumber(ledger.contentHash[row]!, ledger.accountHash[ledger.account[row]!]!));
+  const place = ledger.placeAmongEquals[row]!;
+  return place === 0 ? id : `${id}-${place + 1}`;
+}
+
+function referenceOf(ledger: Ledger, row: number): AggregatorReference | undefined {
+  const id = ledger.rawId[row];
+  const type = ledger.rawType[row];
+  const category = ledger.rawCategory[row];
+  if (id === undefined && type === undefined && category === undefined) return undefined;
+  const reference: { id?: string; type?: string; category?: string } = {};
+  if (id !== undefined) reference.id = id;
+  if (type !== undefined) reference.type = type;
+  if (category !== undefined) reference.category = category;
+  return reference;
+}
+
+/** A function that gives a row's enrichments; texts that rows share are made once. */
+function enrichmentsWriter({
+  ledger,
+  lexicon,
+  classification,
+  links,
+  cashFlows,
+  categories,
+  organisations,
+}: TransactionViewNeeds): (row: number) => EnrichmentsView {
+  const ruleOfEntry: (string | undefined)[] = [];
+  const groupIds: (string | undefined)[] = [];
+  const employers = organisations.employerOfFlow.map((name) => (name === undefined ? undefined : { name }));
+  const ruleText = (entry: number): string => {
+    ruleOfEntry[entry] ??= `${lexicon.ruleOf(entry).id}:${lexicon.phraseOf(entry)}`;
+    return ruleOfEntry[entry];
+  };
+  const groupText = (group: number): string => {
+    groupIds[group] ??= hashDigits(classification.groupKeys[group]!);
+    return groupIds[group];
+  };
+  return (row) => {
+    const flow = cashFlows.flowOfRow[row]!;
+    const enrichments: EnrichmentsView = {
+      category: CATEGORIES[categories.ofRow[row]!]!,
+      type: TRANSACTION_TYPES[typeOf(row, links, classification)]!,
+      isInternationalTransfer: classification.isForeign[row] === 1,
+      isRejected: links.rejectedOn[row] !== -1,
+      relatedTransactions: relationsOf(ledger, links, row),
+      descriptionGroupId: groupText(classification.group[row]!),
+    };
+    if (flow !== -1) {
+      enrichments.groupId = cashFlows.flows[flow]!.id;
+      const employer = employers[flow];
+      if (employer !== undefined) enrichments.employer = employer;
+    }
+    const refinement = categories.refinement[row]!;
+    const entry = classification.entry[row]!;
+    if (refinement !== 0) enrichments.rule = REFINEMENTS[refinement]!;
+    else if (entry !== -1) enrichments.rule = ruleText(entry);
+    return enrichments;
+  };
+}
+
+function typeOf(row: number, links: Links, classification: Classification): number {
+  if (links.isLinked[row] === 0) return classification.type[row]!;
+  if (links.transferOf[row] !== -1) return INCOMING_INTERNAL;
+  return links.transferredOn[row] !== -1 ? OUTGOING_INTERNAL : classification.type[row]!;
+}
+
+function relationsOf(ledger: Ledger, links: Links, row: number): RelatedTransactions {
+  if (links.isLinked[row] === 0) return NO_RELATIONS;
+  let relations: Partial<Record<keyof LinkColumns, string>> | undefined;
+  for (const name of LINK_NAMES) {
+    const other = links[name][row]!;
+    if (other === -1) continue;
+    relations ??= {};
+    relations[name] = transactionIdOf(ledger, other);
+  }
+  return relations ?? NO_RELATIONS;
+}
