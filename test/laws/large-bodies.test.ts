@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { InvalidBodyError } from "../../src/index.js";
+import { attempt } from "./attempt.js";
+import { checkingAccount, rowOn } from "./bodies.js";
+
+describe("a very large body is answered in bounded time", () => {
+  const LONGEST_MILLISECONDS = 8000;
+  const TEN_MEGABYTES = 10_000_000;
+
+  it.each<[string, () => unknown]>([
+    [
+      "a description of 10 MB",
+      () => ({ accounts: [checkingAccount([rowOn(-3, "A B".repeat(TEN_MEGABYTES / 3), -5)])] }),
+    ],
+    [
+      "a description of 10 MB of white space",
+      () => ({ accounts: [checkingAccount([rowOn(-3, `${" ".repeat(TEN_MEGABYTES)}A`, -5)])] }),
+    ],
+    [
+      "other texts of 10 MB",
+      () => ({
+        accounts: [
+          checkingAccount([], {
+            name: "A ".repeat(TEN_MEGABYTES / 2),
+            iban: " F".repeat(TEN_MEGABYTES / 2),
+            balanceDate: "2".repeat(TEN_MEGABYTES),
+          }),
+        ],
+      }),
+    ],
+    ["100,000 accounts", () => ({ accounts: Array.from({ length: 100_000 }, () => checkingAccount([])) })],
+    [
+      "1,000 accounts alike",
+      () => ({ accounts: Array.from({ length: 1000 }, () => checkingAccount([rowOn(-3, "CARTE MONOPRIX", -5)])) }),
+    ],
+    [
+      "20,000 rows alike",
+      () => ({ accounts: [checkingAccount(Array.from({ length: 20_000 }, () => rowOn(-3, "VIR SEPA ZOE", -5)))] }),
+    ],
+    [
+      "20,000 rows that could all be pairs",
+      () => ({
+        accounts: [
+          checkingAccount(Array.from({ length: 10_000 }, (_, place) => rowOn(-(place % 80), "VIR EMIS ZOE", -5))),
+          checkingAccount(
+            Array.from({ length: 10_000 }, (_, place) => rowOn(-(place % 80), "VIR RECU ZOE", 5)),
+            { name: "Compte joint" },
+          ),
+        ],
+      }),
+    ],
+    [
+      "100,000 rows that cannot be read",
+      () => ({ accounts: [checkingAccount(Array.from({ length: 100_000 }, () => ({}) as never))] }),
+    ],
+    [
+      "deep nesting",
+      () =>
+        JSON.parse(
+          `{"accounts":[{"currency":"EUR","balance":1,"bank":${"[".repeat(5000)}${"]".repeat(5000)}}],"parameters":${'{"period":'.repeat(5000)}1${"}".repeat(5000)}}`,
+        ),
+    ],
+  ])("%s", (_, build) => {
+    const body = build();
+    const start = performance.now();
+    const answer = attempt(body);
+    expect(performance.now() - start).toBeLessThan(LONGEST_MILLISECONDS);
+    if (!(answer instanceof InvalidBodyError)) expect(answer.error?.code).not.toBe("INTERNAL_ERROR");
+  });
+
+  it("refuses amounts that no longer add up exactly", () => {
+    const rows = Array.from({ length: 1200 }, () => rowOn(-3, "CARTE MONOPRIX", -1e9));
+    expect(attempt({ accounts: [checkingAccount(rows)] })).toBeInstanceOf(InvalidBodyError);
+    for (const balance of [Number.NaN, Number.POSITIVE_INFINITY, 1e308, -2e9]) {
+      expect(attempt({ accounts: [checkingAccount([], { balance })] })).toBeInstanceOf(InvalidBodyError);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "../../src/base/text.js";
+import { CLIENT_STRENGTH } from "../../src/lexicon/compiled-rule.js";
+import { INTERNATIONAL } from "../../src/lexicon/international/index.js";
+import { Lexicon } from "../../src/lexicon/lexicon.js";
+import { LEXICONS_OF_MARKET } from "../../src/lexicon/markets.js";
+import type { LexiconRule } from "../../src/lexicon/rule.js";
+import { CATEGORIES, isCategory } from "../../src/model/category.js";
+import { MARKETS } from "../../src/model/market.js";
+
+/** Ten-thousandths in a unit of currency, as the engine keeps money. */
+const SCALE = 10_000;
+const USUAL_AMOUNT = 50;
+
+/** An amount that the rule's bounds allow. */
+function amountOf({ amountFrom = 0, amountTo = Number.POSITIVE_INFINITY }: LexiconRule): number {
+  return Math.min(Math.max(USUAL_AMOUNT, amountFrom), amountTo) * SCALE;
+}
+
+/** The ways that money may move for a rule: in (true), out (false). */
+function directionsOf({ direction }: LexiconRule): readonly boolean[] {
+  return direction === "ANY" ? [true, false] : [direction === "IN"];
+}
+
+/** What an example is read as, where that is not its rule. */
+function strayReadings(
+  lexicon: Lexicon,
+  rule: LexiconRule,
+  isRight: (winner: string, category: string) => boolean,
+): readonly string[] {
+  return rule.examples.flatMap((example) =>
+    directionsOf(rule).flatMap((isIncoming) => {
+      lexicon.read(example, isIncoming, amountOf(rule), -1);
+      const winner = lexicon.winner === -1 ? undefined : lexicon.ruleOf(lexicon.winner);
+      const category = winner === undefined ? "" : CATEGORIES[winner.category]!;
+      if (winner !== undefined && isRight(winner.id, category)) return [];
+      const by =
+        winner === undefined ? "no rule" : `${winner.id} (${category}) by "${lexicon.phraseOf(lexicon.winner)}"`;
+      return [`${rule.id} (${rule.category}): "${example}" ${isIncoming ? "in" : "out"} goes to ${by}`];
+    }),
+  );
+}
+
+describe.each(MARKETS)("the lexicon of %s", (market) => {
+  const lexicons = LEXICONS_OF_MARKET[market];
+  const rules = lexicons.flatMap((lexicon) => lexicon.rules);
+  const own = lexicons[0]!.rules;
+
+  it("has rules, each with an id of its own", () => {
+    expect(own.length).toBeGreaterThan(0);
+    const ids = rules.map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(own.filter(({ id }) => !id.startsWith(`${market.toLowerCase()}.`)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("gives each rule a category, a source, an example, bounds in order and phrases that are not empty", () => {
+    const faults = rules.flatMap((rule) => {
+      const { id, category, source, examples, amountFrom = 0, amountTo = Number.POSITIVE_INFINITY } = rule;
+      const phrases = [rule.phrases, rule.with, rule.without].flatMap((list) => list?.split("|") ?? []);
+      return [
+        ...(isCategory(category) ? [] : [`${id}: ${category} is no category`]),
+        ...(source.trim() === "" ? [`${id}: no source`] : []),
+        ...(examples.length === 0 ? [`${id}: no example`] : []),
+        ...(amountFrom <= amountTo && amountFrom >= 0 ? [] : [`${id}: bounds ${amountFrom} to ${amountTo}`]),
+        ...phrases
+          .filter((phrase) => fold(phrase) === "")
+          .map((phrase) => `${id}: empty phrase "${phrase}" in "${rule.phrases.slice(0, 60)}"`),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("has modes and noise without empty phrases", () => {
+    const phrases = lexicons
+      .flatMap(({ modes, noise }) => [...modes.map((mode) => mode.phrases), noise])
+      .flatMap((list) => list.split("|"));
+    expect(phrases.filter((phrase) => fold(phrase) === "")).toEqual([]);
+  });
+
+  it("lets each of its rules win its own examples", () => {
+    const lexicon = new Lexicon(lexicons, []);
+    const stray = own.flatMap((rule) => strayReadings(lexicon, rule, (winner) => winner === rule.id));
+    expect(stray.join("\n")).toBe("");
+  });
+
+  it("tries a client's rule before all others", () => {
+    const lexicon = new Lexicon(lexicons, [{ id: "ours", category: "SPORT", direction: "ANY", phrases: ["NETFLIX"] }]);
+    lexicon.read("NETFLIX", false, USUAL_AMOUNT * SCALE, -1);
+    expect(lexicon.ruleOf(lexicon.winner)).toMatchObject({ id: "ours", strength: CLIENT_STRENGTH });
+  });
+});
+
+describe("the worldwide lexicon", () => {
+  // An example is printed as the banks of one country print it: the others may not read it, yet they never misread it.
+  it("wins its examples in a market that can read them, and means the same in all", () => {
+    const compiled = MARKETS.map((market) => ({ market, lexicon: new Lexicon(LEXICONS_OF_MARKET[market], []) }));
+    const faults = INTERNATIONAL.rules.flatMap((rule) =>
+      rule.examples.flatMap((example) => {
+        const one = { ...rule, examples: [example] };
+        const unread = compiled.map(({ lexicon }) => strayReadings(lexicon, one, (winner) => winner === rule.id));
+        const misread = compiled.flatMap(({ market, lexicon }) =>
+          strayReadings(lexicon, one, (_, category) => category === rule.category)
+            .filter((stray) => !stray.endsWith("goes to no rule"))
+            .map((stray) => `${market} ${stray}`),
+        );
+        return [...(unread.some((stray) => stray.length === 0) ? [] : unread.flat().slice(0, 1)), ...misread];
+      }),
+    );
+    expect(faults.join("\n")).toBe("");
+  });
+});
