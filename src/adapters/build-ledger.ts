@@ -105,8 +105,7 @@ function mergedAccount(group: readonly AccountDraft[]): Account {
 
 /** Rows of kept accounts by day, then account, amount and content. */
 function orderRows(rows: RawRows, days: Int32Array, hashes: Float64Array, numberOf: Int32Array): Uint32Array {
-  const byDay = orderByInteger(days);
-  const order = byDay.filter((row) => numberOf[rows.account[row]!] !== -1);
+  const order = keep(orderByInteger(days), (row) => numberOf[rows.account[row]!] !== -1);
   const compare = (left: number, right: number): number =>
     numberOf[rows.account[left]!]! - numberOf[rows.account[right]!]! ||
     rows.amount[left]! - rows.amount[right]! ||
@@ -120,10 +119,43 @@ function orderRows(rows: RawRows, days: Int32Array, hashes: Float64Array, number
   let start = 0;
   for (let end = 1; end <= order.length; end += 1) {
     if (end < order.length && days[order[end]!] === days[order[start]!]) continue;
-    if (end - start > 1) order.subarray(start, end).sort(compare);
+    if (end - start > MOST_INSERTED) order.subarray(start, end).sort(compare);
+    else insertionSort(order, start, end, compare);
     start = end;
   }
   return order;
+}
+
+/** Up to this many rows of a day, an insertion sort costs less than the call of a general one. */
+const MOST_INSERTED = 16;
+
+function insertionSort(
+  order: Uint32Array,
+  start: number,
+  end: number,
+  compare: (left: number, right: number) => number,
+): void {
+  for (let at = start + 1; at < end; at += 1) {
+    const row = order[at]!;
+    let place = at;
+    while (place > start && compare(order[place - 1]!, row) > 0) {
+      order[place] = order[place - 1]!;
+      place -= 1;
+    }
+    order[place] = row;
+  }
+}
+
+/** The rows that a test keeps, in their order and in the same memory. */
+function keep(order: Uint32Array, isKept: (row: number) => boolean): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const row = order[at]!;
+    if (!isKept(row)) continue;
+    order[count] = row;
+    count += 1;
+  }
+  return count === order.length ? order : order.subarray(0, count);
 }
 
 interface Kept {
@@ -138,7 +170,7 @@ function dropRepeated(rows: RawRows, order: Uint32Array, hashes: Float64Array): 
   let duplicateRows = 0;
   let supersededRows = 0;
   let before = -1;
-  const kept = order.filter((row) => {
+  const kept = keep(order, (row) => {
     const rawId = rows.rawId[row];
     if (rawId === undefined) {
       before = -1;

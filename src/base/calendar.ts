@@ -58,16 +58,23 @@ export function civilOf(day: Day): Civil {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfMonth };
 }
 
+/** Texts of days and of their noons, by day: there are fewer than fifty thousand days that can be asked for. */
+const isoDays: (string | undefined)[] = [];
+const isoNoons: (string | undefined)[] = [];
+
 /** `YYYY-MM-DD`. */
 export function isoDayOf(day: Day): string {
+  const known = day >= 0 ? isoDays[day] : undefined;
+  if (known !== undefined) return known;
   const { year, month, dayOfMonth } = civilOf(day);
-  return `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+  const text = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+  if (day >= 0) isoDays[day] = text;
+  return text;
 }
 
 /** `YYYY-MM`. */
 export function isoMonthOf(day: Day): string {
-  const { year, month } = civilOf(day);
-  return `${year}-${twoDigits(month)}`;
+  return isoDayOf(firstOfMonth(day)).slice(0, 7);
 }
 
 /** A running number of months: 12 × year + month, with January as 1. */
@@ -121,7 +128,14 @@ export function isNoonUtc(instant: Instant): boolean {
 
 /** ISO 8601 text of an instant with milliseconds, in UTC. */
 export function isoInstantOf(instant: Instant): string {
-  return new Date(instant).toISOString();
+  if (!isNoonUtc(instant) || instant < EARLIEST_INSTANT) return new Date(instant).toISOString();
+  const day = Math.floor(instant / DAY_MILLISECONDS) as Day;
+  let text = isoNoons[day];
+  if (text === undefined) {
+    text = `${isoDayOf(day)}T12:00:00.000Z`;
+    isoNoons[day] = text;
+  }
+  return text;
 }
 
 const [DASH, COLON, POINT, COMMA, SPACE, LETTER_T, LETTER_Z] = Array.from("-:., TZ", (letter) =>
@@ -193,8 +207,8 @@ function offsetMinutesAt(text: string, at: number): number {
   return (sign === "-" ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** On the hot path of reading dates and finding rhythms, where a date object a call would cost more than all the rest. */
-function daysInMonth(year: number, month: number): number {
+/** How many days a month (1 to 12) has. On the hot path of reading dates and finding rhythms, where a date object a call would cost more than all the rest. */
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }

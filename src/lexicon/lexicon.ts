@@ -27,7 +27,8 @@ const CARD_BIT = 1 << CARD;
 const DIRECT_DEBIT_BIT = 1 << MODES.indexOf("DIRECT_DEBIT");
 const TRANSFER_BIT = 1 << MODES.indexOf("TRANSFER");
 const CASH_BIT = 1 << CASH;
-const CHECK_BIT = 1 << MODES.indexOf("CHECK");
+const CHECK = MODES.indexOf("CHECK");
+const CHECK_BIT = 1 << CHECK;
 
 /**
  * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
@@ -63,6 +64,8 @@ export class Lexicon {
   readonly #hitEntry = new Int32Array(MOST_HITS);
   readonly #hitStart = new Int32Array(MOST_HITS);
   #hitCount = 0;
+  /** Where the phrase begins that showed the mode. */
+  #modeStart = 0;
 
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
     for (const rule of clientRules) {
@@ -88,7 +91,7 @@ export class Lexicon {
     this.#hitCount = 0;
     this.mentionsLoan = false;
     this.mentionsCheck = false;
-    this.mode = this.#findPhrases();
+    this.#findPhrases();
     const mode = this.mode === -1 ? hint : this.mode;
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
   }
@@ -118,35 +121,43 @@ export class Lexicon {
     return reading.digits[index] === 0 || (word !== -1 && this.#isPhraseWord[word] === true);
   }
 
-  #findPhrases(): number {
+  /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
+  #findPhrases(): void {
     const { count, word } = this.reading;
-    let mode = -1;
-    let modeStart = count;
+    const trie = this.#trie;
+    this.mode = -1;
+    this.#modeStart = count;
     for (let start = 0; start < count; start += 1) {
-      let node = 0;
-      for (let at = start; at < count && word[at] !== -1; at += 1) {
-        node = this.#trie.step(node, word[at]!);
-        if (node === -1) break;
-        const entries = this.#trie.entriesOf(node);
-        if (entries === undefined) continue;
-        for (const entry of entries) {
-          const kind = this.#entryKind[entry];
-          const target = this.#entryTarget[entry]!;
-          if (kind === RULE) this.#addHit(entry, start);
-          else if (kind === SIGN) this.#signStamps[target] = this.#stamp;
-          else {
-            if ((1 << target) & CHECK_BIT) this.mentionsCheck = true;
-            // A machine's withdrawal is often printed behind the card that made it.
-            const isCashByCard = target === CASH && mode === CARD && this.#entryWords[entry]! > 1;
-            if (start <= modeStart || isCashByCard) {
-              mode = target;
-              modeStart = start;
-            }
-          }
-        }
+      if (word[start] === -1) continue;
+      let node = trie.rootOf(word[start]!);
+      let next = start + 1;
+      while (node !== -1) {
+        const entries = trie.entriesOf(node);
+        if (entries !== undefined) for (let at = 0; at < entries.length; at += 1) this.#meet(entries[at]!, start);
+        node = next < count && word[next] !== -1 ? trie.step(node, word[next]!) : -1;
+        next += 1;
       }
     }
-    return mode;
+  }
+
+  #meet(entry: number, start: number): void {
+    const kind = this.#entryKind[entry];
+    if (kind === RULE) {
+      this.#addHit(entry, start);
+      return;
+    }
+    const target = this.#entryTarget[entry]!;
+    if (kind === SIGN) {
+      this.#signStamps[target] = this.#stamp;
+      return;
+    }
+    if (target === CHECK) this.mentionsCheck = true;
+    // A machine's withdrawal is often printed behind the card that made it.
+    const isCashByCard = target === CASH && this.mode === CARD && this.#entryWords[entry]! > 1;
+    if (start <= this.#modeStart || isCashByCard) {
+      this.mode = target;
+      this.#modeStart = start;
+    }
   }
 
   #addHit(entry: number, start: number): void {

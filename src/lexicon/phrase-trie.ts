@@ -9,6 +9,9 @@ export class PhraseTrie {
   readonly #vocabulary: Vocabulary;
   readonly #children = new IntegerTable(16_384);
   readonly #entries: (number[] | undefined)[] = [undefined];
+  /** The node that each word leads to from the root, or -1: most words of a text begin no phrase. */
+  readonly #roots: number[] = [];
+  readonly #hasChildren: boolean[] = [];
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -23,12 +26,15 @@ export class PhraseTrie {
     for (const word of words) {
       const number = this.#vocabulary.intern(word);
       const key = keyOf(node, number);
-      let child = this.#children.get(key);
+      let child = node === 0 ? this.rootOf(number) : this.#children.get(key);
       if (child === -1) {
         child = this.#entries.length;
         if (child > LARGEST_NUMBER || number > LARGEST_NUMBER) throw new RangeError("too many phrases for one lexicon");
         this.#entries.push(undefined);
-        this.#children.set(key, child);
+        if (node === 0) this.#setRoot(number, child);
+        else this.#children.set(key, child);
+        this.#hasChildren[node] = true;
+        this.#hasChildren[child] = false;
       }
       node = child;
     }
@@ -38,9 +44,19 @@ export class PhraseTrie {
     return words.length;
   }
 
-  /** The node that a word leads to, or -1. The root is node 0. */
+  /** The node that a word leads to as the first of a phrase, or -1. */
+  rootOf(word: number): number {
+    return this.#roots[word] ?? -1;
+  }
+
+  /** The node that a word leads to from another node, or -1. */
   step(node: number, word: number): number {
-    return this.#children.get(keyOf(node, word));
+    return this.#hasChildren[node] === true ? this.#children.get(keyOf(node, word)) : -1;
+  }
+
+  #setRoot(word: number, node: number): void {
+    for (let missing = this.#roots.length; missing < word; missing += 1) this.#roots.push(-1);
+    this.#roots[word] = node;
   }
 
   /** What the phrase that ends in a node stands for; undefined where none ends there. */

@@ -39,19 +39,25 @@ export class Reading {
     const length = Math.min(text.length, MOST_CHARACTERS_READ);
     this.#text = text;
     this.count = 0;
-    let start = -1;
-    let hash = 0;
-    let check = 0;
-    let digits = 0;
-    for (let at = 0; at < length; at += 1) {
-      const unit = text.charCodeAt(at);
-      const code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
-      if (code > IGNORED) {
-        if (start === -1) start = at;
-        hash = Math.imul(hash ^ code, FIRST_PRIME);
-        check = Math.imul(check ^ code, SECOND_PRIME);
-        // Digits are the lowest codes of all that words are made of, but for the plus sign.
-        if (code <= DIGIT_NINE) digits += 1;
+    let at = 0;
+    while (at < length && this.count < MOST_WORDS_READ) {
+      let unit = text.charCodeAt(at);
+      let code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
+      if (code <= IGNORED) {
+        at += 1;
+        continue;
+      }
+      const start = at;
+      let hash = 0;
+      let check = 0;
+      let digits = 0;
+      while (code !== SEPARATOR) {
+        if (code !== IGNORED) {
+          hash = Math.imul(hash ^ code, FIRST_PRIME);
+          check = Math.imul(check ^ code, SECOND_PRIME);
+          // Digits are the lowest codes of all that words are made of, but for the plus sign.
+          if (code <= DIGIT_NINE) digits += 1;
+        }
         if (unit > 127) {
           const following = secondFoldedCodeOf(unit);
           if (following !== 0) {
@@ -59,16 +65,13 @@ export class Reading {
             check = Math.imul(check ^ following, SECOND_PRIME);
           }
         }
-      } else if (code === SEPARATOR && start !== -1) {
-        this.#endWord(start, at, hash, check, digits, vocabulary);
-        if (this.count === MOST_WORDS_READ) return;
-        start = -1;
-        hash = 0;
-        check = 0;
-        digits = 0;
+        at += 1;
+        if (at === length) break;
+        unit = text.charCodeAt(at);
+        code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
       }
+      this.#endWord(start, at, hash, check, digits, vocabulary);
     }
-    if (start !== -1) this.#endWord(start, length, hash, check, digits, vocabulary);
   }
 
   #endWord(start: number, end: number, hash: number, check: number, digits: number, vocabulary: Vocabulary): void {

@@ -122,14 +122,18 @@ function groupKeyOf(lexicon: Lexicon, category: number, mode: number, isIncoming
     return hashText(lexicon.phraseOf(lexicon.winner), seed);
   }
   const { reading } = lexicon;
-  let sum = 0;
+  // Two sums of mixed word hashes: sums do not depend on the order of the words.
+  let low = 0;
+  let high = 0;
   let words = 0;
   for (let index = 0; index < reading.count && words < MOST_GROUP_WORDS; index += 1) {
     if (!lexicon.isSignificant(index) || isRepeated(lexicon, index)) continue;
-    sum = (sum + hashNumber(reading.hash[index]! >>> 0, seed)) % 0x1f_ffff_ffff_ffff;
+    const hash = reading.hash[index]!;
+    low = (low + Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)) | 0;
+    high = (high + Math.imul(hash ^ (hash >>> 13), 0x297a2d39)) | 0;
     words += 1;
   }
-  return words === 0 ? hashNumber(mode + 1, seed) : sum;
+  return words === 0 ? hashNumber(mode + 1, seed) : hashNumber(low >>> 0, hashNumber(high >>> 0, seed));
 }
 
 function isRepeated(lexicon: Lexicon, index: number): boolean {

@@ -1,4 +1,4 @@
-import { civilOf, type Day, dayOfCivil, isoWeekdayOf, lastOfMonth } from "../base/calendar.js";
+import { civilOf, type Day, dayOfCivil, daysInMonth, isoWeekdayOf } from "../base/calendar.js";
 import { PARAMETERS } from "../parameters.js";
 
 /** How often a flow comes back. */
@@ -158,11 +158,12 @@ function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
 function dueDayOf(days: readonly number[]): number {
   const counts = new Uint32Array(32);
   for (const day of days) counts[monthDay(day as Day)]! += 1;
+  const present = Array.from(counts.keys()).filter((day) => counts[day]! > 0);
   let best = 1;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let dueDay = 1; dueDay <= 31; dueDay += 1) {
     let cost = 0;
-    for (let day = 1; day <= 31; day += 1) cost += counts[day]! * circularDistance(day, dueDay) ** 2;
+    for (const day of present) cost += counts[day]! * DISTANCE_COST[day * 32 + dueDay]!;
     if (cost < bestCost) {
       best = dueDay;
       bestCost = cost;
@@ -172,9 +173,12 @@ function dueDayOf(days: readonly number[]): number {
 }
 
 function monthDay(day: Day): number {
-  const { dayOfMonth } = civilOf(day);
-  return day === lastOfMonth(day) ? Math.max(dayOfMonth, 30) : dayOfMonth;
+  const { year, month, dayOfMonth } = civilOf(day);
+  return dayOfMonth === daysInMonth(year, month) ? Math.max(dayOfMonth, 30) : dayOfMonth;
 }
+
+/** Square distances of days of the month on their circle, by day and due day. */
+const DISTANCE_COST = Uint16Array.from({ length: 32 * 32 }, (_, at) => circularDistance(at >> 5, at & 31) ** 2);
 
 function circularDistance(left: number, right: number): number {
   const distance = Math.abs(Math.min(left, 30) - Math.min(right, 30));
@@ -202,10 +206,11 @@ function nearestDueMonth(day: Day, dueDay: number): number {
   return best;
 }
 
-/** The due day in a month, clamped to the month's end. */
-export function dueDayInMonth(month: number, dueDay: number): Day {
-  const first = dayOfCivil(Math.floor(month / 12), (month % 12) + 1, 1);
-  return Math.min(first + dueDay - 1, lastOfMonth(first)) as Day;
+/** The due day in a month, clamped to the month's end. `months` counts from year 0. */
+export function dueDayInMonth(months: number, dueDay: number): Day {
+  const year = Math.floor(months / 12);
+  const month = (months % 12) + 1;
+  return dayOfCivil(year, month, Math.min(dueDay, daysInMonth(year, month)));
 }
 
 function rhythmOf(

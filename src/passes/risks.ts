@@ -1,5 +1,5 @@
 import type { Money } from "../base/money.js";
-import { CATEGORIES, type Category } from "../model/category.js";
+import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type Balances, balanceAt } from "./balances.js";
 import type { Categories } from "./categories.js";
@@ -56,20 +56,29 @@ const SEIZURE = endsWith(
   "_PREVENTIVE_SEIZURE_FEES",
 );
 
+const REJECTIONS: readonly Category[] = ["REJECTION_PAYMENT", "REJECTION_LOAN_REPAYMENT", "REJECTION_CHECK"];
+const WAGE_ADVANCES: readonly Category[] = ["WAGE_SALARY_ADVANCE", "WAGE_ADVANCE_PAYMENT"];
+const SINGLE: readonly Category[] = ["FEES_INTERVENTION", "FEES_OVERDRAFT", "DEBT_COLLECTION", "BAILIFF", "GAMBLING"];
+const IS_REJECTION = Uint8Array.from(CATEGORIES, (category) => (REJECTIONS.includes(category) ? 1 : 0));
+const IS_RISK = Uint8Array.from(CATEGORIES, (category) =>
+  [REJECTIONS, WAGE_ADVANCES, SINGLE, DIRECT_RECOVERY, SEIZURE].some((list) => list.includes(category)) ? 1 : 0,
+);
+
 /** Finds the risks of a window. A fee that was refunded, and a debit that came back, are taken out with their return. */
 export function findRisks({ ledger, window, categories, counting, balances }: RiskNeeds): Risks {
-  const rowsByCategory = new Map<Category, number[]>();
+  const rowsByCategory: number[][] = CATEGORIES.map(() => []);
   for (const row of window.rows) {
+    const category = categories.ofRow[row]!;
+    if (IS_RISK[category] === 0) continue;
     if (counting.isMoved[row] === 1 || counting.isRefunded[row] === 1 || counting.isRejected[row] === 1) continue;
-    const category = CATEGORIES[categories.ofRow[row]!]!;
     // The return of a rejected debit is the incident itself; the return of a refunded one cancels it.
-    if (counting.isReturn[row] === 1 && !category.startsWith("REJECTION_")) continue;
-    const rows = rowsByCategory.get(category);
-    if (rows === undefined) rowsByCategory.set(category, [row]);
-    else rows.push(row);
+    if (counting.isReturn[row] === 1 && IS_REJECTION[category] === 0) continue;
+    rowsByCategory[category]!.push(row);
   }
   const of = (...wanted: readonly Category[]): RiskRows => {
-    const rows = wanted.flatMap((category) => rowsByCategory.get(category) ?? []).sort((left, right) => left - right);
+    const rows = wanted
+      .flatMap((category) => rowsByCategory[categoryNumberOf(category)]!)
+      .sort((left, right) => left - right);
     return { total: sumOf(ledger, rows), rows };
   };
   return {
@@ -78,7 +87,7 @@ export function findRisks({ ledger, window, categories, counting, balances }: Ri
     ...overdraftOf(ledger, window, balances),
     directRecoveryOfDebt: of(...DIRECT_RECOVERY),
     bankAccountSeizure: of(...SEIZURE),
-    wageAdvance: of("WAGE_SALARY_ADVANCE", "WAGE_ADVANCE_PAYMENT"),
+    wageAdvance: of(...WAGE_ADVANCES),
     debtCollection: of("DEBT_COLLECTION"),
     bailiff: of("BAILIFF"),
     gambling: of("GAMBLING"),

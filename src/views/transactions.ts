@@ -1,3 +1,4 @@
+import type { Instant } from "../base/calendar.js";
 import { hashDigits, hashNumber } from "../base/hash.js";
 import { amountOf, type Money } from "../base/money.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
@@ -30,11 +31,11 @@ export interface EnrichmentsView {
   readonly isRejected: boolean;
   readonly relatedTransactions: RelatedTransactions;
   /** The cash flow it belongs to; left out for a transaction outside the window that belongs to none. */
-  groupId?: string;
+  readonly groupId?: string;
   readonly descriptionGroupId: string;
-  employer?: EmployerView;
+  readonly employer?: EmployerView;
   /** The rule that decided the category, with its phrase; left out where none matched. */
-  rule?: string;
+  readonly rule?: string;
 }
 
 /** A transaction of the result (interface, "Transaction (output)"). */
@@ -42,14 +43,14 @@ export interface TransactionView {
   readonly id: string;
   readonly accountId: string;
   readonly description: string;
-  readonly dates: { debitedAt?: string; bookedAt?: string };
+  readonly dates: { readonly debitedAt?: string; readonly bookedAt?: string };
   /** In units of currency; negative for a debit. */
   readonly amount: number;
   readonly currency: string;
   readonly enrichments: EnrichmentsView;
   readonly isComing: boolean;
-  aggregator?: AggregatorReference;
-  comment?: string;
+  readonly aggregator?: AggregatorReference;
+  readonly comment?: string;
   /** Whether the transaction is in none of the windows of this analysis. */
   readonly isNonAnalysed: boolean;
   readonly createdAt: string;
@@ -72,6 +73,9 @@ export interface TransactionViewNeeds {
   readonly createdAt: string;
 }
 
+/** A view while it is written: optional members are assigned, because spreading objects by the thousand is slow. */
+type Growing<View> = { -readonly [Name in keyof View]: View[Name] };
+
 const NO_RELATIONS: RelatedTransactions = Object.freeze({});
 const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
 const OUTGOING_INTERNAL = typeNumberOf("OUTGOING_INTERNAL_TRANSFER");
@@ -86,14 +90,11 @@ export function viewTransactions(needs: TransactionViewNeeds): readonly Transact
     const account = ledger.account[row]!;
     const debitedAt = ledger.debitedAt[row]!;
     const bookedAt = ledger.bookedAt[row]!;
-    const dates: TransactionView["dates"] = {};
-    if (!Number.isNaN(debitedAt)) dates.debitedAt = format.instant(debitedAt);
-    if (!Number.isNaN(bookedAt)) dates.bookedAt = format.instant(bookedAt);
-    const view: TransactionView = {
+    const view: Growing<TransactionView> = {
       id: transactionIdOf(ledger, row),
       accountId: ledger.accountIds[account]!,
       description: ledger.description[row]!,
-      dates,
+      dates: datesOf(debitedAt, bookedAt, format),
       amount: amountOf(ledger.amount[row] as Money, digits[account]!),
       currency: ledger.accounts[account]!.currency,
       enrichments: enrich(row),
@@ -111,6 +112,13 @@ export function viewTransactions(needs: TransactionViewNeeds): readonly Transact
   return views;
 }
 
+/** Literals of each shape: an object that grows after it is made costs twice. */
+function datesOf(debitedAt: Instant, bookedAt: Instant, format: Formatter): TransactionView["dates"] {
+  if (Number.isNaN(bookedAt)) return { debitedAt: format.instant(debitedAt) };
+  if (Number.isNaN(debitedAt)) return { bookedAt: format.instant(bookedAt) };
+  return { debitedAt: format.instant(debitedAt), bookedAt: format.instant(bookedAt) };
+}
+
 /** The stable id of a row: its account and content, and its place among its equals. */
 export function transactionIdOf(ledger: Ledger, row: number): string {
   const id = hashDigits(hashNumber(ledger.contentHash[row]!, ledger.accountHash[ledger.account[row]!]!));
@@ -122,6 +130,7 @@ function referenceOf(ledger: Ledger, row: number): AggregatorReference | undefin
   const id = ledger.rawId[row];
   const type = ledger.rawType[row];
   const category = ledger.rawCategory[row];
+  if (id !== undefined && type !== undefined && category !== undefined) return { id, type, category };
   if (id === undefined && type === undefined && category === undefined) return undefined;
   const reference: { id?: string; type?: string; category?: string } = {};
   if (id !== undefined) reference.id = id;
@@ -151,25 +160,34 @@ function enrichmentsWriter({
     groupIds[group] ??= hashDigits(classification.groupKeys[group]!);
     return groupIds[group];
   };
+  const ruleOf = (row: number): string | undefined => {
+    const refinement = categories.refinement[row]!;
+    if (refinement !== 0) return REFINEMENTS[refinement]!;
+    const entry = classification.entry[row]!;
+    return entry === -1 ? undefined : ruleText(entry);
+  };
   return (row) => {
     const flow = cashFlows.flowOfRow[row]!;
-    const enrichments: EnrichmentsView = {
-      category: CATEGORIES[categories.ofRow[row]!]!,
-      type: TRANSACTION_TYPES[typeOf(row, links, classification)]!,
-      isInternationalTransfer: classification.isForeign[row] === 1,
-      isRejected: links.rejectedOn[row] !== -1,
-      relatedTransactions: relationsOf(ledger, links, row),
-      descriptionGroupId: groupText(classification.group[row]!),
+    const category = CATEGORIES[categories.ofRow[row]!]!;
+    const type = TRANSACTION_TYPES[typeOf(row, links, classification)]!;
+    const isInternationalTransfer = classification.isForeign[row] === 1;
+    const isRejected = links.isLinked[row] === 1 && links.rejectedOn[row] !== -1;
+    const relatedTransactions = relationsOf(ledger, links, row);
+    const descriptionGroupId = groupText(classification.group[row]!);
+    const enrichments: Growing<EnrichmentsView> = {
+      category,
+      type,
+      isInternationalTransfer,
+      isRejected,
+      relatedTransactions,
+      descriptionGroupId,
     };
     if (flow !== -1) {
       enrichments.groupId = cashFlows.flows[flow]!.id;
-      const employer = employers[flow];
-      if (employer !== undefined) enrichments.employer = employer;
+      if (employers[flow] !== undefined) enrichments.employer = employers[flow];
     }
-    const refinement = categories.refinement[row]!;
-    const entry = classification.entry[row]!;
-    if (refinement !== 0) enrichments.rule = REFINEMENTS[refinement]!;
-    else if (entry !== -1) enrichments.rule = ruleText(entry);
+    const rule = ruleOf(row);
+    if (rule !== undefined) enrichments.rule = rule;
     return enrichments;
   };
 }

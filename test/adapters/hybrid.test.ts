@@ -67,11 +67,16 @@ describe("a HYBRID body", () => {
 
   it("refuses a connection that it does not recognise, unless that is empty", () => {
     const unknown = { accounts: [{ id: "x", balance: 5, currency: "EUR" }] };
-    expect(issuesOf({ format: "HYBRID", connections: [{ accounts: [] }, {}, unknown] })).toEqual(["FORMAT_MISMATCH /connections/2"]);
+    expect(issuesOf({ format: "HYBRID", connections: [{ accounts: [] }, {}, unknown] })).toEqual([
+      "FORMAT_MISMATCH /connections/2",
+    ]);
   });
 
   it("checks an account that has no provider's layout as a native one", () => {
-    expect(issuesOf({ format: "HYBRID", accounts: [{ label: "?" }] })).toEqual(["MISSING /accounts/0/currency", "INVALID_AMOUNT /accounts/0/balance"]);
+    expect(issuesOf({ format: "HYBRID", accounts: [{ label: "?" }] })).toEqual([
+      "MISSING /accounts/0/currency",
+      "INVALID_AMOUNT /accounts/0/balance",
+    ]);
   });
 
   it.each(["connections", "accounts"])("refuses %s that are no array", (name) => {
@@ -93,24 +98,38 @@ describe("a HYBRID body", () => {
       transactions: longer,
     };
     const result = read({ format: "HYBRID", connections: [{ accounts: [ofProviderA] }], accounts: [same] });
-    expect(result.accounts).toMatchObject([{ balance: 100_000, ownership: "HOLDER", usage: "PERSONAL", owners: ["Lea Petit"] }]);
+    expect(result.accounts).toMatchObject([
+      { balance: 100_000, ownership: "HOLDER", usage: "PERSONAL", owners: ["Lea Petit"] },
+    ]);
     expect(result.rows.map(({ text }) => text)).toEqual(["VIR LAC", "Lac"]);
     expect(result).toMatchObject({ mergedAccounts: 1, mergedRows: 1 });
   });
 
   it("applies account ownerships and the account verification check", () => {
-    const accountOwnerships = [{ id_account: 801, parties: [{ role: "attorney", identity: { full_name: "LEA PETIT" } }] }];
+    const accountOwnerships = [
+      { id_account: 801, parties: [{ role: "attorney", identity: { full_name: "LEA PETIT" } }] },
+    ];
     const accounts = [{ id: "d1", parties: [{ role: "HOLDER", identity: { name: "TOM PETIT" } }] }];
     const body = { connections: [{ accounts: [ofProviderA] }], accounts: [ofProviderD], accountOwnerships };
-    const result = read({ format: "HYBRID", ...body, accountVerificationCheck: { userDataByProvider: [{ accounts }] } });
+    const result = read({
+      format: "HYBRID",
+      ...body,
+      accountVerificationCheck: { userDataByProvider: [{ accounts }] },
+    });
     expect(result.accounts).toContainEqual(expect.objectContaining({ balance: 100_000, ownership: "ATTORNEY" }));
-    expect(result.accounts).toContainEqual(expect.objectContaining({ balance: 300_000, ownership: "HOLDER", owners: ["TOM PETIT"] }));
+    expect(result.accounts).toContainEqual(
+      expect.objectContaining({ balance: 300_000, ownership: "HOLDER", owners: ["TOM PETIT"] }),
+    );
   });
 
   it("of one household in two formats is that household once", () => {
     const household = createHousehold("fr-deferred-card");
     const alone = read(writeBody(household, "provider-a"));
-    const twice = read({ ...writeBody(household, "provider-a"), ...writeBody(household, "provider-d"), format: "HYBRID" });
+    const twice = read({
+      ...writeBody(household, "provider-a"),
+      ...writeBody(household, "provider-d"),
+      format: "HYBRID",
+    });
     expect(twice.rows).toHaveLength(alone.rows.length);
     expect(twice.mergedAccounts).toBe(household.accounts.length);
   });
@@ -148,11 +167,16 @@ describe("a body whose format is not the one that it names", () => {
 
   it("is read all the same where it is a sibling's", () => {
     expect(read({ format: "PROVIDER_B_V2_1", connections: [{ accounts: [ofProviderA] }] }).accounts).toHaveLength(1);
-    expect(read({ format: "PROVIDER_C_ACCOUNT_API_V2", connections: [{ accounts: [ofProviderC] }] }).accounts).toHaveLength(1);
+    expect(
+      read({ format: "PROVIDER_C_ACCOUNT_API_V2", connections: [{ accounts: [ofProviderC] }] }).accounts,
+    ).toHaveLength(1);
   });
 
   it("is not told from a member that its format does not know", () => {
     const odd = { ...native, identifiers: {}, accountUsage: "Personal", number: "5" };
     expect(read({ format: "NATIVE", accounts: [odd] }).accounts).toHaveLength(1);
+    expect(read({ accounts: [odd] }).format).toBe("NATIVE");
+    const connection = { consent_per_account: true, accounts: [{ ...ofProviderA, account_id: "odd" }] };
+    expect(read({ format: "PROVIDER_A_V2_0", connections: [connection] }).accounts).toHaveLength(1);
   });
 });

@@ -40,7 +40,14 @@ function body(account: object, given: object = {}): object {
 }
 
 function row(given: object): object {
-  return { id: 1, date: "2026-08-14", rdate: "2026-08-12", value: -12.5, original_wording: "CARTE 12/08 LIBRAIRIE", ...given };
+  return {
+    id: 1,
+    date: "2026-08-14",
+    rdate: "2026-08-12",
+    value: -12.5,
+    original_wording: "CARTE 12/08 LIBRAIRIE",
+    ...given,
+  };
 }
 
 describe("an account of PROVIDER_A", () => {
@@ -71,7 +78,11 @@ describe("an account of PROVIDER_A", () => {
     ];
     const accountOwnerships = [{ id_account: 801, usage: "ORGA", parties }];
     const account = readOnlyAccount(body({ ...CHECKING, usage: null }, { accountOwnerships }));
-    expect(account).toMatchObject({ ownership: "CO_HOLDER", owners: ["TOM PETIT", "LEA PETIT"], usage: "PROFESSIONAL" });
+    expect(account).toMatchObject({
+      ownership: "CO_HOLDER",
+      owners: ["TOM PETIT", "LEA PETIT"],
+      usage: "PROFESSIONAL",
+    });
   });
 
   it.each(["joint", "Checking"])("of type %s is a checking account", (type) => {
@@ -81,7 +92,10 @@ describe("an account of PROVIDER_A", () => {
   it.each(["savings", "deposit", "market", "lifeinsurance", "per", "pea", "livret_a", "ldds", "cel", "pel"])(
     "of type %s is savings",
     (type) => {
-      expect(readOnlyAccount(body({ ...CHECKING, type }))).toMatchObject({ type: "SAVINGS", details: { savings: { type: "UNKNOWN" } } });
+      expect(readOnlyAccount(body({ ...CHECKING, type }))).toMatchObject({
+        type: "SAVINGS",
+        details: { savings: { type: "UNKNOWN" } },
+      });
     },
   );
 
@@ -121,7 +135,9 @@ describe("an account of PROVIDER_A", () => {
       iban: IBAN,
       bic: "AGRIFRPP",
       currency: { id: "EUR" },
-      transactions: [{ id: 2, date: "2026-08-14", rdate: "2026-08-14", value: 5, original_wording: "VIR", currency: "EUR" }],
+      transactions: [
+        { id: 2, date: "2026-08-14", rdate: "2026-08-14", value: 5, original_wording: "VIR", currency: "EUR" },
+      ],
     };
     const { accounts, rows } = read({ format: "PROVIDER_A_V2_0", connections: [{ accounts: [account] }] });
     expect(accounts).toMatchObject([{ type: "CHECKING", bic: "AGRIFRPP", owners: [] }]);
@@ -151,7 +167,9 @@ describe("a transaction of PROVIDER_A", () => {
   });
 
   it("may be announced", () => {
-    expect(rowsOf(row({ date: "2026-08-25", coming: true }))).toMatchObject([{ debitedAt: "2026-08-25", isComing: true }]);
+    expect(rowsOf(row({ date: "2026-08-25", coming: true }))).toMatchObject([
+      { debitedAt: "2026-08-25", isComing: true },
+    ]);
   });
 
   it("that was withdrawn is left out", () => {
@@ -165,10 +183,14 @@ describe("a transaction of PROVIDER_A", () => {
   });
 
   it("without a date takes the value date, the bank's, then the day of realisation", () => {
-    expect(rowsOf(row({ date: null, vdate: "2026-08-13" }))).toMatchObject([{ debitedAt: "2026-08-13", bookedAt: "2026-08-12" }]);
+    expect(rowsOf(row({ date: null, vdate: "2026-08-13" }))).toMatchObject([
+      { debitedAt: "2026-08-13", bookedAt: "2026-08-12" },
+    ]);
     expect(rowsOf(row({ date: null, bdate: "2026-08-16" }))).toMatchObject([{ debitedAt: "2026-08-16" }]);
     expect(rowsOf(row({ date: null }))).toMatchObject([{ debitedAt: "2026-08-12", bookedAt: "2026-08-12" }]);
-    expect(rowsOf(row({ date: null, rdate: null, vdate: "2026-08-13" }))).toMatchObject([{ debitedAt: "2026-08-13", bookedAt: "2026-08-13" }]);
+    expect(rowsOf(row({ date: null, rdate: null, vdate: "2026-08-13" }))).toMatchObject([
+      { debitedAt: "2026-08-13", bookedAt: "2026-08-13" },
+    ]);
   });
 
   it("is left out, with its reason, where it cannot be read", () => {

@@ -37,7 +37,15 @@ function body(account: object, connection: object = {}): object {
 }
 
 function row(given: object): object {
-  return { id: "t1", type: "DIRECT_DEBIT", status: "BOOKED", amount: -60, booking_date: AUGUST_14, remittance_information: ["PRLV LAC"], ...given };
+  return {
+    id: "t1",
+    type: "DIRECT_DEBIT",
+    status: "BOOKED",
+    amount: -60,
+    booking_date: AUGUST_14,
+    remittance_information: ["PRLV LAC"],
+    ...given,
+  };
 }
 
 const rowsOf = (...transactions: unknown[]): readonly object[] => read(body({ ...CHECKING, transactions })).rows;
@@ -99,8 +107,25 @@ describe("PROVIDER_C, transactions of the account API", () => {
   });
 
   it("that are pending are announced", () => {
-    const pending = row({ status: "PENDING", amount: "-3.50", booking_date: null, date: AUGUST_14, transaction_date: AUGUST_13 });
-    expect(rowsOf(pending)).toMatchObject([{ amount: -3.5, debitedAt: "2026-08-14", bookedAt: "2026-08-13", isComing: true }]);
+    const pending = row({
+      status: "PENDING",
+      amount: "-3.50",
+      booking_date: null,
+      date: AUGUST_14,
+      transaction_date: AUGUST_13,
+    });
+    expect(rowsOf(pending)).toMatchObject([
+      { amount: -3.5, debitedAt: "2026-08-14", bookedAt: "2026-08-13", isComing: true },
+    ]);
+  });
+
+  it("that are pending on a card have no day of debit yet", () => {
+    const card = { ...CHECKING, type: "CREDIT_CARD", transactions: [row({ status: "PENDING" }), row({ id: "t2" })] };
+    const { rows } = read(body(card));
+    expect(rows.map(({ id, debitedAt }) => [id, debitedAt]).sort()).toEqual([
+      ["t1", undefined],
+      ["t2", "2026-08-14"],
+    ]);
   });
 
   it("prefer the bank's own text, joined, and keep notes that say more", () => {
@@ -108,7 +133,9 @@ describe("PROVIDER_C, transactions of the account API", () => {
     expect(rowsOf(row({ ...text, notes: "PRLV LAC\nREF 1" }))).toMatchObject([{ text: "PRLV LAC REF 1" }]);
     expect(rowsOf(row({ ...text, notes: "PRLV LAC\nREF 1" }))[0]).not.toHaveProperty("comment");
     expect(rowsOf(row({ ...text, notes: "pour Tom" }))).toMatchObject([{ comment: "pour Tom" }]);
-    expect(rowsOf(row({ remittance_information: [], source: { label: "SOURCE" } }))).toMatchObject([{ text: "SOURCE" }]);
+    expect(rowsOf(row({ remittance_information: [], source: { label: "SOURCE" } }))).toMatchObject([
+      { text: "SOURCE" },
+    ]);
     expect(rowsOf(row({ remittance_information: null, label: "Lac" }))).toMatchObject([{ text: "Lac" }]);
   });
 });
@@ -127,7 +154,10 @@ describe("PROVIDER_C, the direct account API", () => {
       { balance_amount: { currency: "EUR", amount: "902.10" }, reference_date: "2026-08-21T12:00:00.000Z" },
     ],
   };
-  const inBody = (account: object): object => ({ format: "PROVIDER_C_DIRECT_ACCOUNT_API_V3", connections: [{ accounts: [account] }] });
+  const inBody = (account: object): object => ({
+    format: "PROVIDER_C_DIRECT_ACCOUNT_API_V3",
+    connections: [{ accounts: [account] }],
+  });
 
   it("has the newest of several balances", () => {
     expect(readOnlyAccount(inBody(direct))).toMatchObject({
@@ -140,10 +170,20 @@ describe("PROVIDER_C, the direct account API", () => {
   });
 
   it("has decimal texts as amounts; card rows have the day of purchase only", () => {
-    const transaction = { id: "t", transaction_amount: { currency: "EUR", amount: "-200" }, remittance_information: ["CARTE LAC"] };
+    const transaction = {
+      id: "t",
+      transaction_amount: { currency: "EUR", amount: "-200" },
+      remittance_information: ["CARTE LAC"],
+    };
     const checking = { ...direct, transactions: [{ ...transaction, booking_date: "2026-05-24T12:00:00.000Z" }] };
-    const card = { ...direct, type: "CARD", transactions: [{ ...transaction, transaction_date: "2026-08-23T12:03:36.176Z" }] };
-    expect(read(inBody(checking)).rows).toMatchObject([{ amount: -200, debitedAt: "2026-05-24", bookedAt: "2026-05-24" }]);
+    const card = {
+      ...direct,
+      type: "CARD",
+      transactions: [{ ...transaction, transaction_date: "2026-08-23T12:03:36.176Z" }],
+    };
+    expect(read(inBody(checking)).rows).toMatchObject([
+      { amount: -200, debitedAt: "2026-05-24", bookedAt: "2026-05-24" },
+    ]);
     const [purchase] = read(inBody(card)).rows;
     expect(purchase).toMatchObject({ amount: -200, bookedAt: "2026-08-23T12:03:36.176Z" });
     expect(purchase).not.toHaveProperty("debitedAt");
@@ -165,7 +205,10 @@ describe("PROVIDER_C, the account API 3", () => {
         },
       ],
     };
-    const { accounts, rows } = read({ format: "PROVIDER_C_NEW_DIRECT_ACCOUNT_API_V3", connections: [{ accounts: [account] }] });
+    const { accounts, rows } = read({
+      format: "PROVIDER_C_NEW_DIRECT_ACCOUNT_API_V3",
+      connections: [{ accounts: [account] }],
+    });
     expect(accounts).toMatchObject([{ currency: "EUR", balance: 1_000_000 }]);
     expect(rows).toMatchObject([{ amount: -50.56, debitedAt: "2026-08-14", text: "Lac" }]);
   });

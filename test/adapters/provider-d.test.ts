@@ -43,7 +43,12 @@ function row(given: object): object {
 
 /** A check of one account, by whatever names it. */
 function check(account: object, provider: object = {}): object {
-  const data = { financialInstitutionName: "Banque du Lac", identity: { name: "LEA PETIT" }, accounts: [account], ...provider };
+  const data = {
+    financialInstitutionName: "Banque du Lac",
+    identity: { name: "LEA PETIT" },
+    accounts: [account],
+    ...provider,
+  };
   return { id: "avc", userDataByProvider: [data] };
 }
 
@@ -140,9 +145,30 @@ describe("an account verification check", () => {
 
   it.each([
     ["one holder", [["LEA PETIT", "HOLDER"]], "HOLDER"],
-    ["a user who may only sign", [["PAUL GRAND", "HOLDER"], ["Léa Petit", "AUTHORIZED_USER"]], "ATTORNEY"],
-    ["a holder beside whom another may sign", [["LEA PETIT", "HOLDER"], ["PAUL GRAND", "AUTHORIZED_USER"]], "HOLDER"],
-    ["a user who is not named", [["PAUL GRAND", "HOLDER"], ["ANNE GRAND", "HOLDER"]], "CO_HOLDER"],
+    [
+      "a user who may only sign",
+      [
+        ["PAUL GRAND", "HOLDER"],
+        ["Léa Petit", "AUTHORIZED_USER"],
+      ],
+      "ATTORNEY",
+    ],
+    [
+      "a holder beside whom another may sign",
+      [
+        ["LEA PETIT", "HOLDER"],
+        ["PAUL GRAND", "AUTHORIZED_USER"],
+      ],
+      "HOLDER",
+    ],
+    [
+      "a user who is not named",
+      [
+        ["PAUL GRAND", "HOLDER"],
+        ["ANNE GRAND", "HOLDER"],
+      ],
+      "CO_HOLDER",
+    ],
     ["an unknown role", [["LEA PETIT", "UNKNOWN"]], "OTHER"],
     ["no party", [], undefined],
   ])("tells the ownership of %s", (_, named, expected) => {
@@ -199,17 +225,38 @@ describe("a transaction of PROVIDER_D", () => {
 
   it("takes its dates from whatever is there", () => {
     const dated = (given: object): object => rowsOf(row({ dates: null, ...given }))[0]!;
-    expect(dated({ bookedDateTime: "2026-08-14T00:00:00+02:00" })).toMatchObject({ debitedAt: "2026-08-14", bookedAt: "2026-08-14" });
-    expect(dated({ dates: { value: "2026-08-15" } })).toMatchObject({ debitedAt: "2026-08-15", bookedAt: "2026-08-15" });
+    expect(dated({ bookedDateTime: "2026-08-14T00:00:00+02:00" })).toMatchObject({
+      debitedAt: "2026-08-14",
+      bookedAt: "2026-08-14",
+    });
+    expect(dated({ dates: { value: "2026-08-15" } })).toMatchObject({
+      debitedAt: "2026-08-15",
+      bookedAt: "2026-08-15",
+    });
     expect(dated({ valueDateTime: "2026-08-16" })).toMatchObject({ debitedAt: "2026-08-16" });
-    expect(dated({ transactionDateTime: "2026-08-12" })).toMatchObject({ debitedAt: "2026-08-12", bookedAt: "2026-08-12" });
+    expect(dated({ transactionDateTime: "2026-08-12" })).toMatchObject({
+      debitedAt: "2026-08-12",
+      bookedAt: "2026-08-12",
+    });
   });
 
   it("on a card has no day of debit where none is given", () => {
-    const card = fullAccount({ type: "CREDIT_CARD", transactions: [row({ dates: null, transactionDateTime: "2026-08-12" })] });
+    const card = fullAccount({
+      type: "CREDIT_CARD",
+      transactions: [row({ dates: null, transactionDateTime: "2026-08-12" })],
+    });
     const [purchase] = read(body(card)).rows;
     expect(purchase).toMatchObject({ bookedAt: "2026-08-12" });
     expect(purchase).not.toHaveProperty("debitedAt");
+  });
+
+  it("on a card has no day of debit while it is pending", () => {
+    const transactions = [row({ status: "PENDING" }), row({ id: "t2" })];
+    const { rows } = read(body(fullAccount({ type: "CREDIT_CARD", transactions })));
+    expect(rows.map(({ id, debitedAt }) => [id, debitedAt]).sort()).toEqual([
+      ["t1", undefined],
+      ["t2", "2026-08-14"],
+    ]);
   });
 
   it("takes its text from whatever is there", () => {

@@ -86,7 +86,10 @@ describe("an account of PROVIDER_E", () => {
     // The registry's Danish example; fourteen digits, with or without the dash.
     ["DK", "0040-0440116243", "DK5000400440116243"],
   ])("rebuilds the IBAN of %s", (bbanType, bban, iban) => {
-    expect(readOnlyAccount(body(fullAccount({ number: { bbanType, bban } })))).toMatchObject({ iban, country: bbanType });
+    expect(readOnlyAccount(body(fullAccount({ number: { bbanType, bban } })))).toMatchObject({
+      iban,
+      country: bbanType,
+    });
   });
 
   it.each([
@@ -108,7 +111,9 @@ describe("an account of PROVIDER_E", () => {
   });
 
   it("that has a card's number and no other is a card", () => {
-    const account = readOnlyAccount(body(fullAccount({ type: "Odd", number: { bban: null, card: "4970********1234" } })));
+    const account = readOnlyAccount(
+      body(fullAccount({ type: "Odd", number: { bban: null, card: "4970********1234" } })),
+    );
     expect(account).toMatchObject({ type: "CREDIT_CARD", number: "4970********1234" });
     expect(account.iban).toBeUndefined();
   });
@@ -122,7 +127,9 @@ describe("an account of PROVIDER_E", () => {
   });
 
   it("falls back to the available balance", () => {
-    const account = readOnlyAccount(body(fullAccount({ bookedBalance: null, availableBalance: { value: "5.5", currency: "sek" } })));
+    const account = readOnlyAccount(
+      body(fullAccount({ bookedBalance: null, availableBalance: { value: "5.5", currency: "sek" } })),
+    );
     expect(account).toMatchObject({ balance: 5.5, currency: "SEK" });
   });
 
@@ -172,9 +179,21 @@ describe("a transaction of PROVIDER_E", () => {
   });
 
   it("is announced while it is pending, and keeps the day that is expected", () => {
-    const pending = row({ date: "2026-08-25", creationTime: "2026-08-21T05:00:00Z", originalText: "", state: "Pending", category: "Utilities" });
+    const pending = row({
+      date: "2026-08-25",
+      creationTime: "2026-08-21T05:00:00Z",
+      originalText: "",
+      state: "Pending",
+      category: "Utilities",
+    });
     expect(rowsOf(pending)).toMatchObject([
-      { text: "Librairie", debitedAt: "2026-08-25", bookedAt: "2026-08-21T05:00:00.000Z", isComing: true, category: "Utilities" },
+      {
+        text: "Librairie",
+        debitedAt: "2026-08-25",
+        bookedAt: "2026-08-21T05:00:00.000Z",
+        isComing: true,
+        category: "Utilities",
+      },
     ]);
   });
 
@@ -185,8 +204,12 @@ describe("a transaction of PROVIDER_E", () => {
   });
 
   it("without a date takes the one of its value or of its making", () => {
-    expect(rowsOf(row({ date: null, details: { valueDate: "2026-08-15" } }))).toMatchObject([{ debitedAt: "2026-08-15", bookedAt: "2026-08-15" }]);
-    expect(rowsOf(row({ date: null, creationTime: "2026-08-13" }))).toMatchObject([{ debitedAt: "2026-08-13", bookedAt: "2026-08-13" }]);
+    expect(rowsOf(row({ date: null, details: { valueDate: "2026-08-15" } }))).toMatchObject([
+      { debitedAt: "2026-08-15", bookedAt: "2026-08-15" },
+    ]);
+    expect(rowsOf(row({ date: null, creationTime: "2026-08-13" }))).toMatchObject([
+      { debitedAt: "2026-08-13", bookedAt: "2026-08-13" },
+    ]);
   });
 
   it("is left out, with its reason, where it cannot be read", () => {
@@ -210,7 +233,10 @@ describe("the three formats of PROVIDER_E", () => {
   it("PROVIDER_E_OPEN_FINANCE_DATA_V1 also takes native accounts, and says what others miss", () => {
     const format = "PROVIDER_E_OPEN_FINANCE_DATA_V1";
     expect(read({ format, accounts: [native, fullAccount()] }).accounts).toHaveLength(2);
-    expect(issuesOf(body({ label: "?" }, format))).toEqual(["MISSING /accounts/0/currency", "INVALID_AMOUNT /accounts/0/balance"]);
+    expect(issuesOf(body({ label: "?" }, format))).toEqual([
+      "MISSING /accounts/0/currency",
+      "INVALID_AMOUNT /accounts/0/balance",
+    ]);
   });
 
   it("the others refuse native accounts", () => {

@@ -75,7 +75,8 @@ export function readOnlyAccount(body: unknown): Omit<Account, "balance" | "balan
   readonly balanceDate: string;
 } {
   const { accounts, rejectedAccounts } = read(body);
-  if (accounts.length !== 1) throw new Error(`expected one account, found ${accounts.length}; ${rejectedAccounts.join()}`);
+  if (accounts.length !== 1)
+    throw new Error(`expected one account, found ${accounts.length}; ${rejectedAccounts.join()}`);
   const account = accounts[0]!;
   return { ...account, balance: account.balance / 10_000, balanceDate: isoInstantOf(account.balanceDate) };
 }

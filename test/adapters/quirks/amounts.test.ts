@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { issuesOf, read, readOnlyAccount } from "../read.js";
-import { accountOfA, accountOfC, bodyOfA, bodyOfC, bodyOfD, bodyOfE, nativeBody, nativeRow, rowOfA, rowOfC } from "./bodies.js";
+import {
+  accountOfA,
+  accountOfC,
+  bodyOfA,
+  bodyOfC,
+  bodyOfD,
+  bodyOfE,
+  nativeBody,
+  nativeRow,
+  rowOfA,
+  rowOfC,
+} from "./bodies.js";
 
 /** The amounts that rows of PROVIDER_A are read with. */
 function amountsOf(...values: readonly unknown[]): readonly number[] {
@@ -21,7 +32,9 @@ describe("quirk 15: no balance, no currency", () => {
   });
 
   it("refuses a strict body", () => {
-    expect(issuesOf(bodyOfA(accountOfA({ balance: null })), { strict: true })).toEqual(["INVALID_AMOUNT /connections/0/accounts/0"]);
+    expect(issuesOf(bodyOfA(accountOfA({ balance: null })), { strict: true })).toEqual([
+      "INVALID_AMOUNT /connections/0/accounts/0",
+    ]);
   });
 });
 
@@ -62,15 +75,23 @@ describe("quirk 18: amounts in many forms", () => {
     expect(Object.is(zero, 0)).toBe(true);
   });
 
-  it.each([["NaN"], ["Infinity"], [Number.POSITIVE_INFINITY], [Number.NaN], ["1e400"], ["1,234.50"], [""], [null], [true], ["0x10"]])(
-    "such as %s are none",
-    (value) => {
-      expect(read(bodyOfA(accountOfA({ transactions: [rowOfA({ value })] })))).toMatchObject({
-        rows: [],
-        rejectedRows: ["NO_AMOUNT /connections/0/accounts/0/transactions/0"],
-      });
-    },
-  );
+  it.each([
+    ["NaN"],
+    ["Infinity"],
+    [Number.POSITIVE_INFINITY],
+    [Number.NaN],
+    ["1e400"],
+    ["1,234.50"],
+    [""],
+    [null],
+    [true],
+    ["0x10"],
+  ])("such as %s are none", (value) => {
+    expect(read(bodyOfA(accountOfA({ transactions: [rowOfA({ value })] })))).toMatchObject({
+      rows: [],
+      rejectedRows: ["NO_AMOUNT /connections/0/accounts/0/transactions/0"],
+    });
+  });
 
   it("that are none refuse a native body", () => {
     const transactions = [nativeRow({ amount: "NaN" }), nativeRow()];
@@ -125,7 +146,10 @@ describe("quirk 41: a row with the wrong sign", () => {
   });
 
   it("is negative for money out on every kind of account", () => {
-    const card = { type: "CreditCard", transactions: [{ id: "1", date: "2026-08-14", text: "LAC", amount: { value: -5 } }] };
+    const card = {
+      type: "CreditCard",
+      transactions: [{ id: "1", date: "2026-08-14", text: "LAC", amount: { value: -5 } }],
+    };
     expect(read(bodyOfE(card)).rows).toMatchObject([{ amount: -5 }]);
   });
 });

@@ -16,7 +16,10 @@ describe("quirk 9: card rows without a day of debit of their own", () => {
   });
 
   it("may all share the day on which the card is settled", () => {
-    const { rows } = cardOfA(rowOfA({ id: 1, date: "2026-08-31", rdate: "2026-08-02" }), rowOfA({ id: 2, date: "2026-08-31", rdate: "2026-08-18" }));
+    const { rows } = cardOfA(
+      rowOfA({ id: 1, date: "2026-08-31", rdate: "2026-08-02" }),
+      rowOfA({ id: 2, date: "2026-08-31", rdate: "2026-08-18" }),
+    );
     expect(rows.map(({ debitedAt }) => debitedAt)).toEqual(["2026-08-31", "2026-08-31"]);
     expect(rows.map(({ bookedAt }) => bookedAt).sort()).toEqual(["2026-08-02", "2026-08-18"]);
   });
@@ -24,7 +27,10 @@ describe("quirk 9: card rows without a day of debit of their own", () => {
 
 describe("quirk 10: card rows dated after the balance", () => {
   it("are not announced unless the provider says so", () => {
-    const { rows } = cardOfA(rowOfA({ id: 1, date: "2026-08-31", coming: false }), rowOfA({ id: 2, date: "2026-08-31", coming: true }));
+    const { rows } = cardOfA(
+      rowOfA({ id: 1, date: "2026-08-31", coming: false }),
+      rowOfA({ id: 2, date: "2026-08-31", coming: true }),
+    );
     expect(rows.map(({ id, isComing }) => [id, isComing])).toEqual([
       ["1", undefined],
       ["2", true],
@@ -66,9 +72,16 @@ describe("quirk 30: accounts that share what names them", () => {
   });
 
   it("one IBAN in two connections is one account: the newest balance and the longer history", () => {
-    const older = accountOfA({ balance: 1, last_update: "2026-08-01", transactions: [rowOfA({ id: 1, date: "2026-06-01" }), rowOfA({ id: 2 })] });
+    const older = accountOfA({
+      balance: 1,
+      last_update: "2026-08-01",
+      transactions: [rowOfA({ id: 1, date: "2026-06-01" }), rowOfA({ id: 2 })],
+    });
     const newer = accountOfA({ balance: 2, last_update: "2026-08-21", transactions: [rowOfA({ id: 3 })] });
-    for (const connections of [[{ accounts: [older] }, { accounts: [newer] }], [{ accounts: [newer] }, { accounts: [older] }]]) {
+    for (const connections of [
+      [{ accounts: [older] }, { accounts: [newer] }],
+      [{ accounts: [newer] }, { accounts: [older] }],
+    ]) {
       const { accounts, rows, mergedRows } = read({ format: "PROVIDER_A_V2_0", connections });
       expect(accounts).toMatchObject([{ balance: 20_000 }]);
       expect(rows.map(({ id }) => id)).toEqual(["1", "2"]);
@@ -92,11 +105,14 @@ describe("quirk 30: accounts that share what names them", () => {
 
 describe("quirk 31: a masked card number as the account's number", () => {
   it("is kept as it is", () => {
-    expect(readOnlyAccount(bodyOfA(accountOfA({ type: "card", number: "4970XXXXXXXX1234" }))).number).toBe("4970XXXXXXXX1234");
+    expect(readOnlyAccount(bodyOfA(accountOfA({ type: "card", number: "4970XXXXXXXX1234" }))).number).toBe(
+      "4970XXXXXXXX1234",
+    );
   });
 
   it("that is masked throughout makes no two cards one", () => {
-    const card = (id: number): object => accountOfA({ id, type: "card", iban: null, number: "XXXX XXXX XXXX", balance: id });
+    const card = (id: number): object =>
+      accountOfA({ id, type: "card", iban: null, number: "XXXX XXXX XXXX", balance: id });
     expect(read(bodyOfA([card(1), card(2)])).accounts).toHaveLength(2);
   });
 });
@@ -119,7 +135,9 @@ describe("quirk 32: account numbers from which no IBAN can be made", () => {
   });
 
   it("an IBAN whose check digits are wrong is kept, and tells no country", () => {
-    const account = readOnlyAccount(bodyOfC(accountOfC({ iban: "FR0030006000011234567890189", transactions: [rowOfC()] })));
+    const account = readOnlyAccount(
+      bodyOfC(accountOfC({ iban: "FR0030006000011234567890189", transactions: [rowOfC()] })),
+    );
     expect(account.iban).toBe("FR0030006000011234567890189");
     expect(account).not.toHaveProperty("country");
   });

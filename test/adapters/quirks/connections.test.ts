@@ -26,7 +26,10 @@ describe("quirk 3: a broken connection next to a healthy one", () => {
   it.each([{ active: false }, { state: "wrongpass", error_message: "?" }, { state: "SCARequired", accounts: null }])(
     "%j takes nothing away",
     (broken) => {
-      const connections = [{ accounts: [], ...broken }, { state: null, accounts: [accountOfA()] }];
+      const connections = [
+        { accounts: [], ...broken },
+        { state: null, accounts: [accountOfA()] },
+      ];
       expect(read({ format: "PROVIDER_A_V2_0", connections }).accounts).toMatchObject([{ isComputed: true }]);
     },
   );
@@ -75,11 +78,17 @@ describe("quirk 28: account ownerships that fit no id", () => {
     expect(readOnlyAccount(body)).not.toHaveProperty("ownership");
   });
 
-  it.each(["FR76 3000 6000 0112 3456 7890 189", IBAN.toLowerCase()])("find their account by the IBAN %s", (identification) => {
-    const identifications = [{ scheme_name: "bban", identification: "30006" }, { scheme_name: "iban", identification }];
-    const body = bodyOfA(accountOfA(), {}, { accountOwnerships: [{ id_account: 5, parties, identifications }] });
-    expect(readOnlyAccount(body)).toMatchObject({ ownership: "CO_HOLDER", owners: ["LEA PETIT"] });
-  });
+  it.each(["FR76 3000 6000 0112 3456 7890 189", IBAN.toLowerCase()])(
+    "find their account by the IBAN %s",
+    (identification) => {
+      const identifications = [
+        { scheme_name: "bban", identification: "30006" },
+        { scheme_name: "iban", identification },
+      ];
+      const body = bodyOfA(accountOfA(), {}, { accountOwnerships: [{ id_account: 5, parties, identifications }] });
+      expect(readOnlyAccount(body)).toMatchObject({ ownership: "CO_HOLDER", owners: ["LEA PETIT"] });
+    },
+  );
 
   it("must be an array", () => {
     expect(issuesOf(bodyOfA(accountOfA(), {}, { accountOwnerships: {} }))).toEqual(["INVALID_TYPE /accountOwnerships"]);
@@ -89,18 +98,26 @@ describe("quirk 28: account ownerships that fit no id", () => {
 describe("quirk 40: the body of a failed synchronisation", () => {
   const failure = { error: { code: "INTERNAL_ERROR", message: "?" } };
 
-  it.each([[[]], [[{ id: "77", status: "FAILED", accounts: [] }]]])("with connections %j has no data, and fails no one", (connections) => {
-    const body = { format: "PROVIDER_C_ACCOUNT_API_V2", ...failure, connections };
-    expect(read(body).accounts).toEqual([]);
-    expect(analyze(body, { now: NOW })).toMatchObject({ status: "ERROR", error: { code: "ACCOUNT_TYPE_NOT_SUPPORTED" } });
-  });
+  it.each([[[]], [[{ id: "77", status: "FAILED", accounts: [] }]]])(
+    "with connections %j has no data, and fails no one",
+    (connections) => {
+      const body = { format: "PROVIDER_C_ACCOUNT_API_V2", ...failure, connections };
+      expect(read(body).accounts).toEqual([]);
+      expect(analyze(body, { now: NOW })).toMatchObject({
+        status: "ERROR",
+        error: { code: "ACCOUNT_TYPE_NOT_SUPPORTED" },
+      });
+    },
+  );
 });
 
 describe("quirk 43: connections and accounts in one body", () => {
   const account = { type: "CHECKING", currency: "EUR", balance: 5 };
 
   it("has the ones read that its format calls for", () => {
-    expect(read(bodyOfA(accountOfA(), {}, { accounts: [account] })).accounts).toMatchObject([{ aggregator: { id: "801" } }]);
+    expect(read(bodyOfA(accountOfA(), {}, { accounts: [account] })).accounts).toMatchObject([
+      { aggregator: { id: "801" } },
+    ]);
     const native = read({ ...nativeBody(), connections: [{ accounts: [accountOfA()] }] });
     expect(native.accounts).toMatchObject([{ name: "Courant" }]);
   });
@@ -112,15 +129,21 @@ describe("quirk 43: connections and accounts in one body", () => {
 });
 
 describe("quirk 44: nothing inside", () => {
-  it.each([{ format: "PROVIDER_A_V2_0" }, { format: "PROVIDER_A_V2_0", connections: [] }, { accounts: [] }, { connections: null }, {}])(
-    "%j is an empty body",
-    (body) => {
-      expect(read(body)).toMatchObject({ accounts: [], rows: [], rejectedAccounts: [] });
-    },
-  );
+  it.each([
+    { format: "PROVIDER_A_V2_0" },
+    { format: "PROVIDER_A_V2_0", connections: [] },
+    { accounts: [] },
+    { connections: null },
+    {},
+  ])("%j is an empty body", (body) => {
+    expect(read(body)).toMatchObject({ accounts: [], rows: [], rejectedAccounts: [] });
+  });
 
   it("in a connection is data without a checking account", () => {
-    expect(analyze(bodyOfA([]), { now: NOW })).toMatchObject({ status: "ERROR", error: { code: "ACCOUNT_TYPE_NOT_SUPPORTED" } });
+    expect(analyze(bodyOfA([]), { now: NOW })).toMatchObject({
+      status: "ERROR",
+      error: { code: "ACCOUNT_TYPE_NOT_SUPPORTED" },
+    });
     const savings = bodyOfC(accountOfC({ type: "SAVINGS" }));
     expect(analyze(savings, { now: NOW })).toMatchObject({ status: "ERROR", error: { code: "NO_CHECKING_ACCOUNT" } });
   });

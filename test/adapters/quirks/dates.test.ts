@@ -22,7 +22,9 @@ describe("quirk 11: rows far in the future or the past", () => {
   });
 
   it("count in no figure: twenty of them are not enough", () => {
-    const transactions = Array.from({ length: 20 }, (_, id) => rowOfA({ id, date: id < 10 ? "2027-03-28" : "2024-05-05" }));
+    const transactions = Array.from({ length: 20 }, (_, id) =>
+      rowOfA({ id, date: id < 10 ? "2027-03-28" : "2024-05-05" }),
+    );
     const { status, error } = analyze(bodyOfA(accountOfA({ transactions })), { now: NOW });
     expect([status, error?.code]).toEqual(["ERROR", "NOT_ENOUGH_TRANSACTIONS"]);
   });
@@ -31,14 +33,18 @@ describe("quirk 11: rows far in the future or the past", () => {
 describe("quirk 20: seconds, milliseconds and ISO texts in one member", () => {
   const HALF_PAST_SIX = "2026-08-21T06:30:00.000Z";
 
-  it.each([[1_787_293_800], [1_787_293_800_000], ["1787293800"], ["1787293800000"], ["2026-08-21T06:30:00Z"], ["2026-08-21T08:30:00+02:00"]])(
-    "%s is the same instant",
-    (date) => {
-      expect(readOnlyAccount(bodyOfC(accountOfC({ balance_date: date }))).balanceDate).toBe(HALF_PAST_SIX);
-      const { accounts } = read(bodyOfD({ unscaledValue: "1", scale: "0" }, { dates: { lastRefreshed: date } }));
-      expect(accounts[0]?.balanceDate).toBe(Date.parse(HALF_PAST_SIX));
-    },
-  );
+  it.each([
+    [1_787_293_800],
+    [1_787_293_800_000],
+    ["1787293800"],
+    ["1787293800000"],
+    ["2026-08-21T06:30:00Z"],
+    ["2026-08-21T08:30:00+02:00"],
+  ])("%s is the same instant", (date) => {
+    expect(readOnlyAccount(bodyOfC(accountOfC({ balance_date: date }))).balanceDate).toBe(HALF_PAST_SIX);
+    const { accounts } = read(bodyOfD({ unscaledValue: "1", scale: "0" }, { dates: { lastRefreshed: date } }));
+    expect(accounts[0]?.balanceDate).toBe(Date.parse(HALF_PAST_SIX));
+  });
 });
 
 describe("quirk 21: an epoch that is midnight in Paris", () => {
@@ -78,15 +84,24 @@ describe("quirk 22: dates in many forms", () => {
     expect(debitDayOfA(date)).toBe(expected);
   });
 
-  it.each([[""], ["0000-00-00"], ["0000-00-00 00:00:00"], ["Invalid Date"], ["2026-02-30"], ["14/08/2026"], ["1969-12-31"], ["2101-01-01"], [0], [null], [{}]])(
-    "%j is no date",
-    (date) => {
-      expect(read(bodyOfA(accountOfA({ transactions: [rowOfA({ date, rdate: date })] })))).toMatchObject({
-        rows: [],
-        rejectedRows: ["NO_DATE /connections/0/accounts/0/transactions/0"],
-      });
-    },
-  );
+  it.each([
+    [""],
+    ["0000-00-00"],
+    ["0000-00-00 00:00:00"],
+    ["Invalid Date"],
+    ["2026-02-30"],
+    ["14/08/2026"],
+    ["1969-12-31"],
+    ["2101-01-01"],
+    [0],
+    [null],
+    [{}],
+  ])("%j is no date", (date) => {
+    expect(read(bodyOfA(accountOfA({ transactions: [rowOfA({ date, rdate: date })] })))).toMatchObject({
+      rows: [],
+      rejectedRows: ["NO_DATE /connections/0/accounts/0/transactions/0"],
+    });
+  });
 
   it("that are none refuse a native body", () => {
     const transactions = [nativeRow({ dates: { debitedAt: "Invalid Date" } }), nativeRow({ dates: null })];

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../../src/analyze.js";
 import { NOW, read } from "../read.js";
-import { accountOfA, accountOfC, bodyOfA, bodyOfC, bodyOfE, nativeBody, nativeRow, rowOfA, rowOfC, rowOfE } from "./bodies.js";
+import {
+  accountOfA,
+  accountOfC,
+  bodyOfA,
+  bodyOfC,
+  bodyOfE,
+  nativeBody,
+  nativeRow,
+  rowOfA,
+  rowOfC,
+  rowOfE,
+} from "./bodies.js";
 
 function readA(...transactions: object[]): ReturnType<typeof read> {
   return read(bodyOfA(accountOfA({ transactions })));
@@ -9,7 +20,11 @@ function readA(...transactions: object[]): ReturnType<typeof read> {
 
 describe("quirk 5: ids that collide in one account", () => {
   it("keep both transactions where their content differs", () => {
-    const { rows, duplicateRows } = readA(rowOfA({ value: -5 }), rowOfA({ value: -6 }), rowOfA({ value: -5, date: "2026-08-15" }));
+    const { rows, duplicateRows } = readA(
+      rowOfA({ value: -5 }),
+      rowOfA({ value: -6 }),
+      rowOfA({ value: -5, date: "2026-08-15" }),
+    );
     expect(rows.map(({ amount }) => amount)).toEqual([-6, -5, -5]);
     expect(duplicateRows).toBe(0);
   });
@@ -39,7 +54,10 @@ describe("quirk 7: an id that is first announced, then booked", () => {
   it("is the booked one, on its own day", () => {
     const pending = rowOfC({ status: "PENDING", booking_date: "2026-08-14" });
     const booked = rowOfC({ booking_date: "2026-08-16" });
-    for (const transactions of [[pending, booked], [booked, pending]]) {
+    for (const transactions of [
+      [pending, booked],
+      [booked, pending],
+    ]) {
       const { rows, supersededRows } = read(bodyOfC(accountOfC({ transactions })));
       expect(rows).toMatchObject([{ debitedAt: "2026-08-16" }]);
       expect(rows[0]).not.toHaveProperty("isComing");
@@ -57,8 +75,11 @@ describe("quirk 8: an announced row that is booked under a new id", () => {
   it("is counted once: what is announced counts in no figure", () => {
     const booked = Array.from({ length: 20 }, (_, id) => nativeRow({ amount: -10, aggregator: { id: `b${id}` } }));
     const pending = nativeRow({ amount: -10, isComing: true, aggregator: { id: "p1" } });
-    const totalOf = (transactions: object[]): unknown => analyze(nativeBody({ transactions }), { now: NOW }).creditInsights?.expenses.totalAmount;
-    expect(read(nativeBody({ transactions: [...booked, pending] })).rows.filter(({ isComing }) => isComing)).toHaveLength(1);
+    const totalOf = (transactions: object[]): unknown =>
+      analyze(nativeBody({ transactions }), { now: NOW }).creditInsights?.expenses.totalAmount;
+    expect(
+      read(nativeBody({ transactions: [...booked, pending] })).rows.filter(({ isComing }) => isComing),
+    ).toHaveLength(1);
     expect(totalOf(booked)).toBe(-200);
     expect(totalOf([...booked, pending])).toBe(-200);
   });

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { issuesOf, read, readOnlyAccount } from "./read.js";
+
+const IBAN = "FR7630006000011234567890189";
+
+function body(given: object = {}): object {
+  const account = {
+    name: "Courant",
+    type: "CHECKING",
+    usage: "PERSONAL",
+    ownership: "HOLDER",
+    owners: [{ name: "LEA PETIT" }],
+    currency: "EUR",
+    balance: 902.1,
+    balanceDate: "2026-08-21",
+    iban: IBAN,
+    bic: "AGRIFRPP",
+    number: "12345678901",
+    bank: { id: "b1", name: "Banque du Lac", logoUrl: "https://lac.example/logo.png", country: "FR" },
+    coming: -30.4,
+    aggregator: { id: "n1", type: "checking", category: "c" },
+    ...given,
+  };
+  return { format: "NATIVE", accounts: [account] };
+}
+
+describe("a NATIVE account", () => {
+  it("is read with all of its members", () => {
+    expect(readOnlyAccount(body())).toMatchObject({
+      type: "CHECKING",
+      usage: "PERSONAL",
+      ownership: "HOLDER",
+      owners: ["LEA PETIT"],
+      balance: 902.1,
+      balanceDate: "2026-08-21T12:00:00.000Z",
+      iban: IBAN,
+      bic: "AGRIFRPP",
+      number: "12345678901",
+      bank: { id: "b1", name: "Banque du Lac", logoUrl: "https://lac.example/logo.png", country: "FR" },
+      country: "FR",
+      coming: -304_000,
+      aggregator: { id: "n1", type: "checking", category: "c" },
+      isComputed: true,
+    });
+  });
+
+  it("has a country of its own before its IBAN's, and may be excluded", () => {
+    expect(readOnlyAccount(body({ country: "be", isComputed: false }))).toMatchObject({
+      country: "BE",
+      isComputed: false,
+    });
+  });
+
+  it("has the details of savings and loans", () => {
+    const savings = { type: "SHORT_TERM", openedAt: "2020-01-15", maximumAmount: 22_950, interestRate: 0.024 };
+    expect(readOnlyAccount(body({ type: "SAVINGS", details: { savings } })).details).toEqual({
+      savings: {
+        type: "SHORT_TERM",
+        openedAt: Date.UTC(2020, 0, 15, 12),
+        maximumAmount: 229_500_000,
+        interestRate: 0.024,
+      },
+    });
+    const loan = {
+      type: "MORTGAGE",
+      amount: 90_000,
+      duration: 240,
+      payment: 512.4,
+      remainingCapital: 61_000,
+      insuranceLabel: "Lac",
+    };
+    expect(readOnlyAccount(body({ type: "LOAN", details: { loan } })).details?.loan).toEqual({
+      type: "MORTGAGE",
+      amount: 900_000_000,
+      durationMonths: 240,
+      payment: 5_124_000,
+      remainingCapital: 610_000_000,
+      insuranceLabel: "Lac",
+    });
+  });
+
+  it("reports everything that is wrong at once", () => {
+    const transactions = [{ description: " ", amount: null, dates: {} }, 5];
+    expect(issuesOf(body({ balanceDate: "soon", transactions }))).toEqual([
+      "INVALID_DATE /accounts/0/balanceDate",
+      "EMPTY_DESCRIPTION /accounts/0/transactions/0/description",
+      "INVALID_AMOUNT /accounts/0/transactions/0/amount",
+      "INVALID_DATE /accounts/0/transactions/0/dates",
+      "INVALID_TYPE /accounts/0/transactions/1",
+    ]);
+    expect(issuesOf({ format: "NATIVE", accounts: [{}, null] })).toEqual([
+      "MISSING /accounts/0/currency",
+      "INVALID_AMOUNT /accounts/0/balance",
+      "INVALID_TYPE /accounts/1",
+    ]);
+  });
+});
+
+describe("a NATIVE transaction", () => {
+  it("is read with all of its members", () => {
+    const transaction = {
+      description: "CARTE LIBRAIRIE",
+      amount: -12.5,
+      dates: { debitedAt: "2026-08-14T12:00:00.000Z", bookedAt: "2026-08-12T18:04:00Z" },
+      isComing: true,
+      aggregator: { id: "t1", type: "DEBIT", category: "Culture" },
+      comment: "cadeau",
+    };
+    expect(read(body({ transactions: [transaction] })).rows).toEqual([
+      {
+        account: "n1",
+        id: "t1",
+        amount: -12.5,
+        text: "CARTE LIBRAIRIE",
+        debitedAt: "2026-08-14",
+        bookedAt: "2026-08-12T18:04:00.000Z",
+        isComing: true,
+        type: "DEBIT",
+        category: "Culture",
+        comment: "cadeau",
+      },
+    ]);
+  });
+
+  it("needs one date only, and keeps to the dates that it states", () => {
+    const [row] = read(
+      body({ transactions: [{ description: "VIR", amount: 5, dates: { bookedAt: "2026-08-14" } }] }),
+    ).rows;
+    expect(row).toMatchObject({ bookedAt: "2026-08-14" });
+    expect(row).not.toHaveProperty("debitedAt");
+  });
+});
