@@ -70,7 +70,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
     const pieces = splitGroup(ledger, links, classification, rows);
     const root = labelRootOf(lexicon, ledger, first, hintOf(ledger, first), modeLabelOf(classification, first));
     flowsOfLine[line] = pieces.map((_, place) => flows.length + place);
-    const key = hashNumber(line & 1, classification.groupKeys[line >> 1]!);
+    const key = lineKeyOf(classification, line);
     pieces.forEach((piece, place) => {
       for (const row of piece.rows) flowOfRow[row] = flows.length;
       flows.push(createFlow(ledger, classification, key, piece, place, root));
@@ -86,6 +86,16 @@ export function groupCashFlows({ ledger, window, classification, links, counting
  */
 function lineOf({ group }: Classification, { isMoved }: Counting, row: number): number {
   return group[row]! * 2 + isMoved[row]!;
+}
+
+/** The key of a line: the same in every analysis that holds its description group. */
+function lineKeyOf({ groupKeys }: Classification, line: number): number {
+  return hashNumber(line & 1, groupKeys[line >> 1]!);
+}
+
+/** The id of the flow that the rows of a description group would form: for rows that are in no flow of the window. */
+export function flowIdOfGroup(classification: Classification, group: number): string {
+  return hashDigits(lineKeyOf(classification, group * 2));
 }
 
 /** The window's rows by line, lines in the order of their first row. */

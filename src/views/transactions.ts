@@ -6,7 +6,7 @@ import type { AggregatorReference } from "../model/account.js";
 import { CATEGORIES, type Category } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
-import type { CashFlows } from "../passes/cash-flows.js";
+import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
 import { type Categories, REFINEMENTS } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
 import type { LinkColumns } from "../passes/link-kinds.js";
@@ -30,8 +30,8 @@ export interface EnrichmentsView {
   /** @deprecated Kept by the interface: whether `relatedTransactions.rejectedOn` is there. */
   readonly isRejected: boolean;
   readonly relatedTransactions: RelatedTransactions;
-  /** The cash flow it belongs to; left out for a transaction outside the window that belongs to none. */
-  readonly groupId?: string;
+  /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
+  readonly groupId: string;
   readonly descriptionGroupId: string;
   readonly employer?: EmployerView;
   /** The rule that decided the category, with its phrase; left out where none matched. */
@@ -160,6 +160,11 @@ function enrichmentsWriter({
     groupIds[group] ??= hashDigits(classification.groupKeys[group]!);
     return groupIds[group];
   };
+  const outsideIds: (string | undefined)[] = [];
+  const outsideId = (group: number): string => {
+    outsideIds[group] ??= flowIdOfGroup(classification, group);
+    return outsideIds[group];
+  };
   const ruleOf = (row: number): string | undefined => {
     const refinement = categories.refinement[row]!;
     if (refinement !== 0) return REFINEMENTS[refinement]!;
@@ -180,12 +185,10 @@ function enrichmentsWriter({
       isInternationalTransfer,
       isRejected,
       relatedTransactions,
+      groupId: flow === -1 ? outsideId(classification.group[row]!) : cashFlows.flows[flow]!.id,
       descriptionGroupId,
     };
-    if (flow !== -1) {
-      enrichments.groupId = cashFlows.flows[flow]!.id;
-      if (employers[flow] !== undefined) enrichments.employer = employers[flow];
-    }
+    if (flow !== -1 && employers[flow] !== undefined) enrichments.employer = employers[flow];
     const rule = ruleOf(row);
     if (rule !== undefined) enrichments.rule = rule;
     return enrichments;
