@@ -17,14 +17,20 @@ export { FORMATS, type Format } from "./model/format.js";
 /** The one error that is thrown. */
 export { InvalidBodyError, type Issue, type IssueCode } from "./model/issue.js";
 export { MARKETS, type Market } from "./model/market.js";
+export type { Rejection, RejectionReason } from "./model/rejection.js";
 export { PERIOD_MODES, type Period, type PeriodMode, type Usage } from "./model/settings.js";
 export { TRANSACTION_TYPES, type TransactionType } from "./model/transaction-type.js";
+export type { QualityNote, Severity } from "./passes/data-quality.js";
+export type { RedFlag } from "./passes/red-flags.js";
+export type { Repartition } from "./passes/regularity.js";
+export type { Periodicity } from "./passes/rhythm.js";
 /** Options of an analysis. */
 export type { AnalyzeOptions, ProjectOptions } from "./schema/options.js";
+export type { DataOrigin } from "./schema/request.js";
 /** The version of the engine. */
 export { ENGINE_VERSION } from "./version.js";
 /** Shapes of the result. */
-export type { AccountView, DailyBalanceView } from "./views/accounts.js";
+export type { AccountDetailsView, AccountView, DailyBalanceView } from "./views/accounts.js";
 export type { Analysis, ParametersView, SettingsView } from "./views/analysis.js";
 export type { CashFlowView, MonthAmountView, RegularityView } from "./views/cash-flows.js";
 export type {
@@ -37,6 +43,12 @@ export type {
 export type { DataQualityView, QualityNoteView } from "./views/data-quality.js";
 export type { EssentialsView } from "./views/essentials.js";
 export type { FingerprintView } from "./views/fingerprint.js";
-export type { IndicatorsView, MetadataView } from "./views/metadata.js";
-export type { BusinessCreditScoreView, CreditScoreView, PaymentScoreView, ScoresView } from "./views/scores.js";
-export type { EnrichmentsView, RelatedTransactions, TransactionView } from "./views/transactions.js";
+export type { ActivityScoreView, CalendarMonthView, IndicatorsView, MetadataView } from "./views/metadata.js";
+export type {
+  BusinessCreditScoreView,
+  CreditScoreView,
+  PaymentScoreView,
+  PointsView,
+  ScoresView,
+} from "./views/scores.js";
+export type { EmployerView, EnrichmentsView, RelatedTransactions, TransactionView } from "./views/transactions.js";

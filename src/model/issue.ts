@@ -35,7 +35,7 @@ export const MOST_ISSUES_LISTED = 100;
  */
 export class InvalidBodyError extends Error {
   override readonly name = "InvalidBodyError";
-  /** The first {@link MOST_ISSUES_LISTED} issues, in the order of the body. */
+  /** The first issues, at most 100, in the order of the body. */
   readonly issues: readonly Issue[];
   /** How many further issues there are. */
   readonly unlistedIssueCount: number;
