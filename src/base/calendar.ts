@@ -72,9 +72,15 @@ export function isoDayOf(day: Day): string {
   return text;
 }
 
+const isoMonths: (string | undefined)[] = [];
+
 /** `YYYY-MM`. */
 export function isoMonthOf(day: Day): string {
-  return isoDayOf(firstOfMonth(day)).slice(0, 7);
+  const known = day >= 0 ? isoMonths[day] : undefined;
+  if (known !== undefined) return known;
+  const text = isoDayOf(day).slice(0, 7);
+  if (day >= 0) isoMonths[day] = text;
+  return text;
 }
 
 /** A running number of months: 12 × year + month, with January as 1. */

@@ -109,8 +109,23 @@ const LARGEST_EXACT = 1e14;
 /** A quotient of integers rounded half-even to a number of decimals; 0 where the divisor is 0. Never `-0`. */
 export function roundedQuotient(dividend: number, divisor: number, decimals: number): number {
   if (divisor === 0 || dividend === 0) return 0;
+  const scale = 10 ** decimals;
+  const units = wholeQuotient(dividend * scale, divisor);
+  if (units !== undefined) return units === 0 ? 0 : units / scale;
   const rounded = new Exact(dividend).div(divisor).toDecimalPlaces(decimals).toNumber();
   return rounded === 0 ? 0 : rounded;
+}
+
+/** The whole number nearest to a quotient of integers, half-even; undefined where doubles do not hold it exactly. */
+function wholeQuotient(dividend: number, divisor: number): number | undefined {
+  if (!Number.isSafeInteger(dividend) || !Number.isSafeInteger(divisor)) return undefined;
+  const size = Math.abs(divisor);
+  const amount = Math.abs(dividend);
+  const remainder = amount % size;
+  const whole = (amount - remainder) / size;
+  const isUp = remainder * 2 > size || (remainder * 2 === size && whole % 2 === 1);
+  const rounded = isUp ? whole + 1 : whole;
+  return dividend < 0 === divisor < 0 ? rounded : -rounded;
 }
 
 /**
@@ -119,6 +134,9 @@ export function roundedQuotient(dividend: number, divisor: number, decimals: num
  */
 export function shareOf(money: Money, numerator: number, denominator: number, minorDigits: number): number {
   if (denominator === 0 || numerator === 0 || money === 0) return 0;
+  const scale = 10 ** minorDigits;
+  const units = wholeQuotient(money * numerator * scale, denominator * MONEY_SCALE);
+  if (units !== undefined) return units === 0 ? 0 : units / scale;
   const share = new Exact(money).times(numerator).div(denominator).div(MONEY_SCALE).toDecimalPlaces(minorDigits);
   const value = share.toNumber();
   return value === 0 ? 0 : value;

@@ -1,3 +1,4 @@
+import { hashText } from "../base/hash.js";
 import { fold, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
 import {
@@ -57,6 +58,7 @@ export class Lexicon {
   readonly #entryWords: number[] = [];
   readonly #entryLetters: number[] = [];
   readonly #entryPhrase: string[] = [];
+  readonly #entryHash: (number | undefined)[] = [];
   readonly #rules: CompiledRule[] = [];
   readonly #signs = new Map<string, number>();
   #signStamps = new Uint32Array(0);
@@ -96,9 +98,20 @@ export class Lexicon {
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
   }
 
-  /** Whether the winning rule names the counterparty itself. */
-  get winnerIsName(): boolean {
-    return this.winner !== -1 && this.ruleOf(this.winner).strength === NAME_STRENGTH;
+  /** Reads the words of a text without looking for phrases. */
+  readWords(text: string): void {
+    this.reading.read(text, this.#vocabulary);
+  }
+
+  /** Whether an entry's rule names the counterparty itself; -1 is none. */
+  isName(entry: number): boolean {
+    return entry !== -1 && this.ruleOf(entry).strength === NAME_STRENGTH;
+  }
+
+  /** A hash of an entry's phrase. */
+  phraseHashOf(entry: number): number {
+    this.#entryHash[entry] ??= hashText(this.phraseOf(entry), 0);
+    return this.#entryHash[entry];
   }
 
   /** The rule of a phrase entry. */

@@ -7,7 +7,7 @@ import {
   SEPARATOR,
   secondFoldedCodeOf,
 } from "../base/text.js";
-import type { Vocabulary } from "./vocabulary.js";
+import { FILTER_MASK, type Vocabulary } from "./vocabulary.js";
 import { FIRST_PRIME, SECOND_PRIME } from "./word-hash.js";
 
 /** How many characters of a description are read; the rest is kept, not matched. */
@@ -37,10 +37,13 @@ export class Reading {
   /** Reads a description. */
   read(text: string, vocabulary: Vocabulary): void {
     const length = Math.min(text.length, MOST_CHARACTERS_READ);
+    // Held in the function: eight or nine words a row make every look-up of a member count.
+    const { word: words, hash: hashes, start: starts, end: ends, digits: digitCounts } = this;
+    const { filter } = vocabulary;
     this.#text = text;
-    this.count = 0;
+    let count = 0;
     let at = 0;
-    while (at < length && this.count < MOST_WORDS_READ) {
+    while (at < length && count < MOST_WORDS_READ) {
       let unit = text.charCodeAt(at);
       let code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
       if (code <= IGNORED) {
@@ -56,7 +59,7 @@ export class Reading {
           hash = Math.imul(hash ^ code, FIRST_PRIME);
           check = Math.imul(check ^ code, SECOND_PRIME);
           // Digits are the lowest codes of all that words are made of, but for the plus sign.
-          if (code <= DIGIT_NINE) digits += 1;
+          digits += (code - DIGIT_NINE - 1) >>> 31;
         }
         if (unit > 127) {
           const following = secondFoldedCodeOf(unit);
@@ -70,18 +73,14 @@ export class Reading {
         unit = text.charCodeAt(at);
         code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
       }
-      this.#endWord(start, at, hash, check, digits, vocabulary);
+      starts[count] = start;
+      ends[count] = at;
+      hashes[count] = hash;
+      digitCounts[count] = digits;
+      words[count] = filter[hash & FILTER_MASK] === 0 ? -1 : vocabulary.find(hash, check);
+      count += 1;
     }
-  }
-
-  #endWord(start: number, end: number, hash: number, check: number, digits: number, vocabulary: Vocabulary): void {
-    const index = this.count;
-    this.start[index] = start;
-    this.end[index] = end;
-    this.hash[index] = hash;
-    this.digits[index] = digits;
-    this.word[index] = vocabulary.find(hash, check);
-    this.count = index + 1;
+    this.count = count;
   }
 
   /** Whether a word is nothing but the letter X: a text made anonymous. */

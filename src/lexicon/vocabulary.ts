@@ -1,7 +1,8 @@
 import { fold } from "../base/text.js";
 import { hashesOfWord } from "./word-hash.js";
 
-const FILTER_SIZE = 0x1_0000;
+/** The bits of a hash that find its byte in the filter. */
+export const FILTER_MASK = 0xffff;
 
 /**
  * The words that a lexicon knows, found by two independent hashes of 32 bits: the first finds the place, the second
@@ -14,7 +15,7 @@ export class Vocabulary {
   #checks = new Int32Array(1024);
   #mask = 1023;
   /** One byte for each hash seen, by its lowest bits: tells most unknown words without a look into the table. */
-  readonly #filter = new Uint8Array(FILTER_SIZE);
+  readonly filter: Uint8Array = new Uint8Array(FILTER_MASK + 1);
 
   /** The number of a folded word, which becomes known. */
   intern(word: string): number {
@@ -28,7 +29,7 @@ export class Vocabulary {
     this.#words.push(word);
     if (number * 2 >= this.#mask) this.#grow();
     this.#place(number, hash, check);
-    this.#filter[hash & (FILTER_SIZE - 1)] = 1;
+    this.filter[hash & FILTER_MASK] = 1;
     return number;
   }
 
@@ -40,7 +41,6 @@ export class Vocabulary {
 
   /** The number of the word with these hashes, or -1. */
   find(hash: number, check: number): number {
-    if (this.#filter[hash & (FILTER_SIZE - 1)] === 0) return -1;
     const numbers = this.#numbers;
     const mask = this.#mask;
     for (let slot = slotOf(hash) & mask; numbers[slot] !== -1; slot = (slot + 1) & mask) {

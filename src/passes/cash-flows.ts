@@ -68,7 +68,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
     const first = rows[0]!;
     const line = lineOf(classification, counting, first);
     const pieces = splitGroup(ledger, links, classification, rows);
-    const root = labelRootOf(lexicon, ledger, first, hintOf(ledger, first), modeLabelOf(classification, first));
+    const root = labelRootOf(lexicon, ledger, classification, first);
     flowsOfLine[line] = pieces.map((_, place) => flows.length + place);
     const key = lineKeyOf(classification, line);
     pieces.forEach((piece, place) => {
@@ -118,14 +118,6 @@ function rowsByLine(
     }
   }
   return lines;
-}
-
-function hintOf(ledger: Ledger, row: number): number {
-  return ledger.accounts[ledger.account[row]!]!.type === "CREDIT_CARD" && ledger.amount[row]! < 0 ? 0 : -1;
-}
-
-function modeLabelOf(classification: Classification, row: number): string {
-  return TRANSACTION_TYPES[classification.type[row]!]!.replaceAll("_", " ");
 }
 
 /** Fewest rows, and fewest rows of one amount, for a group to be looked at as several lines. */

@@ -1,10 +1,10 @@
 import { KeyNumbering } from "../base/collections.js";
-import { hashNumber, hashText } from "../base/hash.js";
+import { hashNumber } from "../base/hash.js";
 import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 
 /** What reading the texts needs. */
 export interface ClassificationNeeds {
@@ -92,7 +92,9 @@ export function classify({ ledger, lexicon, country }: ClassificationNeeds): Cla
       mode === -1 ? (isIncoming ? CREDIT : DEBIT) : (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
     facts.category[row] = category;
     facts.entry[row] = lexicon.winner;
-    const key = hashNumber(groupKeyOf(lexicon, category, mode, isIncoming), ledger.accountHash[ledger.account[row]!]!);
+    // The seed tells accounts, categories and directions apart.
+    const seed = ledger.accountHash[ledger.account[row]!]! + category * 2 + (isIncoming ? 1 : 0);
+    const key = groupKeyOf(lexicon, seed, mode);
     const group = numbering.numberOf(key);
     if (group === facts.groupKeys.length) facts.groupKeys.push(key);
     facts.group[row] = group;
@@ -115,12 +117,9 @@ function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number
  * The key of a description group. A known counterparty groups by its name; cash and cheques have no counterparty and
  * group by mode; all else groups by its words, whatever their order, without references and words that say nothing.
  */
-function groupKeyOf(lexicon: Lexicon, category: number, mode: number, isIncoming: boolean): number {
-  const seed = hashNumber(category * 2 + (isIncoming ? 1 : 0), 0x9_0000);
+function groupKeyOf(lexicon: Lexicon, seed: number, mode: number): number {
   if (mode === CASH_MODE || mode === CHECK_MODE) return hashNumber(mode, seed);
-  if (lexicon.winnerIsName) {
-    return hashText(lexicon.phraseOf(lexicon.winner), seed);
-  }
+  if (lexicon.isName(lexicon.winner)) return hashNumber(lexicon.phraseHashOf(lexicon.winner), seed);
   const { reading } = lexicon;
   // Two sums of mixed word hashes: sums do not depend on the order of the words.
   let low = 0;
@@ -156,16 +155,17 @@ function showsForeignAccount(lexicon: Lexicon, country: string): boolean {
   return false;
 }
 
+const IS_CASH_OR_CHECK = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CASH|CHECK)/.test(type) ? 1 : 0));
+
 /** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
-export function labelRootOf(lexicon: Lexicon, ledger: Ledger, row: number, hint: number, modeLabel: string): string {
-  const amount = ledger.amount[row]!;
-  lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), hint);
-  const mode = lexicon.mode === -1 ? hint : lexicon.mode;
-  if (mode === CASH_MODE || mode === CHECK_MODE) return modeLabel;
-  if (lexicon.winnerIsName) return lexicon.phraseOf(lexicon.winner);
+export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: Classification, row: number): string {
+  const typeLabel = TRANSACTION_TYPES[type[row]!]!.replaceAll("_", " ");
+  if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
+  if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
+  lexicon.readWords(ledger.description[row]!);
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_GROUP_WORDS; index += 1) {
     if (lexicon.isSignificant(index) && !isRepeated(lexicon, index)) words.push(lexicon.reading.textOf(index));
   }
-  return words.length === 0 ? modeLabel : words.join(" ");
+  return words.length === 0 ? typeLabel : words.join(" ");
 }

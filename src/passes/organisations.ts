@@ -54,7 +54,7 @@ function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string |
   const amount = ledger.amount[row]!;
   lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
   if (lexicon.winner === -1) return undefined;
-  if (lexicon.winnerIsName) return lexicon.phraseOf(lexicon.winner);
+  if (lexicon.isName(lexicon.winner)) return lexicon.phraseOf(lexicon.winner);
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
     const isInPhrase = index >= lexicon.winnerStart && index < lexicon.winnerEnd;

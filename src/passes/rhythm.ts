@@ -158,7 +158,8 @@ function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
 function dueDayOf(days: readonly number[]): number {
   const counts = new Uint32Array(32);
   for (const day of days) counts[monthDay(day as Day)]! += 1;
-  const present = Array.from(counts.keys()).filter((day) => counts[day]! > 0);
+  const present: number[] = [];
+  for (let day = 1; day <= 31; day += 1) if (counts[day]! > 0) present.push(day);
   let best = 1;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let dueDay = 1; dueDay <= 31; dueDay += 1) {
