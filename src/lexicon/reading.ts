@@ -7,7 +7,7 @@ import {
   SEPARATOR,
   secondFoldedCodeOf,
 } from "../base/text.js";
-import { FILTER_MASK, type Vocabulary } from "./vocabulary.js";
+import type { Vocabulary } from "./vocabulary.js";
 import { FIRST_PRIME, SECOND_PRIME } from "./word-hash.js";
 
 /** How many characters of a description are read; the rest is kept, not matched. */
@@ -16,71 +16,38 @@ export const MOST_CHARACTERS_READ = 400;
 export const MOST_WORDS_READ = 64;
 
 const DIGIT_NINE = "9".charCodeAt(0);
+const LAST_ASCII = 127;
+
+// The scratch memory of all readings, in the module so that the loop knows where it lies: as members of an object the same
+// arrays made the loop twice as slow.
+const WORDS = new Int32Array(MOST_WORDS_READ);
+const HASHES = new Int32Array(MOST_WORDS_READ);
+const STARTS = new Int32Array(MOST_WORDS_READ);
+const ENDS = new Int32Array(MOST_WORDS_READ);
+const DIGITS = new Int32Array(MOST_WORDS_READ);
+const TABLE = FOLD_TABLE;
 
 /**
- * The words of one description, folded, hashed and looked up in a single run over its characters. One reading is used
- * again and again: a lexicon owns one, so that no row allocates.
+ * The words of one description, folded, hashed and looked up in a single run over its characters. Only the latest reading
+ * of all is valid: they share their memory, so that no row allocates.
  */
 export class Reading {
   /** How many words there are. */
   count = 0;
   /** The word's number in the vocabulary; -1 for a word that no phrase and no noise list holds. */
-  readonly word = new Int32Array(MOST_WORDS_READ);
-  readonly hash = new Int32Array(MOST_WORDS_READ);
+  readonly word: Readonly<Int32Array> = WORDS;
+  readonly hash: Readonly<Int32Array> = HASHES;
   /** Where the word begins and ends in the text. */
-  readonly start = new Int32Array(MOST_WORDS_READ);
-  readonly end = new Int32Array(MOST_WORDS_READ);
+  readonly start: Readonly<Int32Array> = STARTS;
+  readonly end: Readonly<Int32Array> = ENDS;
   /** How many digits the word holds. */
-  readonly digits = new Int32Array(MOST_WORDS_READ);
+  readonly digits: Readonly<Int32Array> = DIGITS;
   #text = "";
 
   /** Reads a description. */
   read(text: string, vocabulary: Vocabulary): void {
-    const length = Math.min(text.length, MOST_CHARACTERS_READ);
-    // Held in the function: eight or nine words a row make every look-up of a member count.
-    const { word: words, hash: hashes, start: starts, end: ends, digits: digitCounts } = this;
-    const { filter } = vocabulary;
     this.#text = text;
-    let count = 0;
-    let at = 0;
-    while (at < length && count < MOST_WORDS_READ) {
-      let unit = text.charCodeAt(at);
-      let code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
-      if (code <= IGNORED) {
-        at += 1;
-        continue;
-      }
-      const start = at;
-      let hash = 0;
-      let check = 0;
-      let digits = 0;
-      while (code !== SEPARATOR) {
-        if (code !== IGNORED) {
-          hash = Math.imul(hash ^ code, FIRST_PRIME);
-          check = Math.imul(check ^ code, SECOND_PRIME);
-          // Digits are the lowest codes of all that words are made of, but for the plus sign.
-          digits += (code - DIGIT_NINE - 1) >>> 31;
-        }
-        if (unit > 127) {
-          const following = secondFoldedCodeOf(unit);
-          if (following !== 0) {
-            hash = Math.imul(hash ^ following, FIRST_PRIME);
-            check = Math.imul(check ^ following, SECOND_PRIME);
-          }
-        }
-        at += 1;
-        if (at === length) break;
-        unit = text.charCodeAt(at);
-        code = unit < FOLD_TABLE_SIZE ? FOLD_TABLE[unit]! : foldedCodeOf(unit);
-      }
-      starts[count] = start;
-      ends[count] = at;
-      hashes[count] = hash;
-      digitCounts[count] = digits;
-      words[count] = filter[hash & FILTER_MASK] === 0 ? -1 : vocabulary.find(hash, check);
-      count += 1;
-    }
-    this.count = count;
+    this.count = readWords(text, vocabulary);
   }
 
   /** Whether a word is nothing but the letter X: a text made anonymous. */
@@ -96,4 +63,51 @@ export class Reading {
   textOf(index: number): string {
     return fold(this.#text.slice(this.start[index], this.end[index]));
   }
+}
+
+/** Reads the words of a text into the scratch memory. @returns how many there are. */
+function readWords(text: string, vocabulary: Vocabulary): number {
+  const length = Math.min(text.length, MOST_CHARACTERS_READ);
+  let count = 0;
+  let start = -1;
+  let hash = 0;
+  let check = 0;
+  let digits = 0;
+  for (let at = 0; at < length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const code = unit < FOLD_TABLE_SIZE ? TABLE[unit]! : foldedCodeOf(unit);
+    if (code > IGNORED) {
+      if (start < 0) start = at;
+      hash = Math.imul(hash ^ code, FIRST_PRIME);
+      check = Math.imul(check ^ code, SECOND_PRIME);
+      // Digits are the lowest codes of all that words are made of, but for the plus sign.
+      digits += (code - DIGIT_NINE - 1) >>> 31;
+      if (unit > LAST_ASCII) {
+        const following = secondFoldedCodeOf(unit);
+        if (following !== 0) {
+          hash = Math.imul(hash ^ following, FIRST_PRIME);
+          check = Math.imul(check ^ following, SECOND_PRIME);
+        }
+      }
+    } else if (code === SEPARATOR && start >= 0) {
+      STARTS[count] = start;
+      ENDS[count] = at;
+      HASHES[count] = hash;
+      DIGITS[count] = digits;
+      WORDS[count] = vocabulary.find(hash, check);
+      count += 1;
+      if (count === MOST_WORDS_READ) return count;
+      start = -1;
+      hash = 0;
+      check = 0;
+      digits = 0;
+    }
+  }
+  if (start < 0) return count;
+  STARTS[count] = start;
+  ENDS[count] = length;
+  HASHES[count] = hash;
+  DIGITS[count] = digits;
+  WORDS[count] = vocabulary.find(hash, check);
+  return count + 1;
 }

@@ -1,8 +1,7 @@
 import { fold } from "../base/text.js";
 import { hashesOfWord } from "./word-hash.js";
 
-/** The bits of a hash that find its byte in the filter. */
-export const FILTER_MASK = 0xffff;
+const FILTER_MASK = 0xffff;
 
 /**
  * The words that a lexicon knows, found by two independent hashes of 32 bits: the first finds the place, the second
@@ -15,7 +14,7 @@ export class Vocabulary {
   #checks = new Int32Array(1024);
   #mask = 1023;
   /** One byte for each hash seen, by its lowest bits: tells most unknown words without a look into the table. */
-  readonly filter: Uint8Array = new Uint8Array(FILTER_MASK + 1);
+  readonly #filter = new Uint8Array(FILTER_MASK + 1);
 
   /** The number of a folded word, which becomes known. */
   intern(word: string): number {
@@ -29,7 +28,7 @@ export class Vocabulary {
     this.#words.push(word);
     if (number * 2 >= this.#mask) this.#grow();
     this.#place(number, hash, check);
-    this.filter[hash & FILTER_MASK] = 1;
+    this.#filter[hash & FILTER_MASK] = 1;
     return number;
   }
 
@@ -41,6 +40,7 @@ export class Vocabulary {
 
   /** The number of the word with these hashes, or -1. */
   find(hash: number, check: number): number {
+    if (this.#filter[hash & FILTER_MASK] === 0) return -1;
     const numbers = this.#numbers;
     const mask = this.#mask;
     for (let slot = slotOf(hash) & mask; numbers[slot] !== -1; slot = (slot + 1) & mask) {
