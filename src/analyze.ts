@@ -1,10 +1,7 @@
-import { adaptBody } from "./adapters/adapter.js";
-import { type BuiltLedger, buildLedger } from "./adapters/build-ledger.js";
-import { Collector } from "./adapters/collector.js";
+import { type ReadBody, readBody } from "./adapters/read-body.js";
 import type { Lexicon } from "./lexicon/lexicon.js";
 import { lexiconOf } from "./lexicon/markets.js";
 import type { AnalysisErrorCode } from "./model/error-code.js";
-import type { Format } from "./model/format.js";
 import { InvalidBodyError } from "./model/issue.js";
 import type { Ledger } from "./model/ledger.js";
 import { MARKET_DEFAULTS } from "./model/market.js";
@@ -34,20 +31,10 @@ import { findRegularities } from "./passes/regularity.js";
 import { findRisks } from "./passes/risks.js";
 import { type Scope, selectAccounts } from "./passes/scope.js";
 import { scoreBusiness, scoreCredit, scorePayment } from "./passes/scores.js";
-import { IssueList } from "./schema/issues.js";
 import type { AnalyzeOptions } from "./schema/options.js";
-import { type AnalysisRequest, readRequest } from "./schema/request.js";
 import { resolveSettings } from "./schema/settings.js";
 import type { Analysis } from "./views/analysis.js";
 import { type ObservedFacts, viewAnalysis, viewInternalError } from "./views/write-analysis.js";
-
-/** What a body says, read and laid out. */
-export interface ReadBody {
-  readonly request: AnalysisRequest;
-  readonly format: Format;
-  readonly collector: Collector;
-  readonly built: BuiltLedger;
-}
 
 /**
  * Analyses the bank accounts and transactions of a person or a business: cash flows with their regularity, incomes,
@@ -73,17 +60,6 @@ export function analyze(body: unknown, options?: AnalyzeOptions): Analysis {
     if (error instanceof InvalidBodyError) throw error;
     return viewInternalError(settings);
   }
-}
-
-/** Reads a body into canonical accounts and transactions. */
-export function readBody(body: unknown, settings: Settings): ReadBody {
-  const issues = new IssueList();
-  const { request, body: object } = readRequest(body, settings, issues);
-  const collector = new Collector(settings.now, settings.zone, issues, settings.strict);
-  const format = adaptBody(object, request.format, collector);
-  collector.checkLimits();
-  issues.throwIfAny();
-  return { request, format, collector, built: buildLedger(collector) };
 }
 
 /** The whole computation, top to bottom. */

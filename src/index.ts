@@ -1,3 +1,12 @@
+/** A body in canonical form, without an analysis. */
+export {
+  type AdaptedAccount,
+  type AdaptedBody,
+  type AdaptedTransaction,
+  adapt,
+  detectFormat,
+  type LeftOut,
+} from "./adapt.js";
 /** The engine's one job. */
 export { analyze } from "./analyze.js";
 /** Closed lists of the model. */

@@ -1,6 +1,7 @@
 import type { Format } from "../model/format.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/decode.js";
+import type { IssueList } from "../schema/issues.js";
 import { type AccountOwnerships, indexAccountOwnerships } from "./account-ownerships.js";
 import { type AccountVerification, indexAccountVerification } from "./account-verification.js";
 import type { Collector } from "./collector.js";
@@ -16,6 +17,7 @@ import { adaptProviderAConnection } from "./provider-a.js";
 import { adaptProviderCConnection } from "./provider-c.js";
 import { adaptProviderDAccount } from "./provider-d.js";
 import { adaptProviderEAccount } from "./provider-e.js";
+import { FORMAT_OF_LAYOUT, READINGS } from "./readings.js";
 
 /** What a body says of its accounts beside them. */
 interface Evidence {
@@ -40,62 +42,54 @@ const ACCOUNT_ADAPTERS: Readonly<Record<AccountLayout, AccountAdapter>> = {
   PROVIDER_E: (raw, path, _, collector) => adaptProviderEAccount(raw, path, collector),
 };
 
-/** Where a format has its data, and in which layouts, in the order in which they are tried. */
-interface Reading {
-  readonly connections?: readonly ConnectionLayout[];
-  readonly accounts?: readonly AccountLayout[];
-}
-
-const READINGS: Readonly<Record<Format, Reading>> = {
-  NATIVE: { accounts: ["NATIVE"] },
-  PROVIDER_A_V2_0: { connections: ["PROVIDER_A"] },
-  PROVIDER_B_V2_1: { connections: ["PROVIDER_A"] },
-  PROVIDER_C_DIRECT_ACCOUNT_API_V3: { connections: ["PROVIDER_C"] },
-  PROVIDER_C_NEW_DIRECT_ACCOUNT_API_V3: { connections: ["PROVIDER_C"] },
-  PROVIDER_C_ACCOUNT_API_V2: { connections: ["PROVIDER_C"] },
-  PROVIDER_D_V2: { accounts: ["PROVIDER_D"] },
-  PROVIDER_E_OPEN_BANKING: { accounts: ["PROVIDER_E"] },
-  PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2: { accounts: ["PROVIDER_E"] },
-  PROVIDER_E_OPEN_FINANCE_DATA_V1: { accounts: ["PROVIDER_E", "NATIVE"] },
-  HYBRID: { connections: ["PROVIDER_C", "PROVIDER_A"], accounts: ["PROVIDER_D", "PROVIDER_E", "NATIVE"] },
-};
-
-/** The format that stands for a layout when the body names none. */
-const FORMAT_OF_LAYOUT: Readonly<Record<ConnectionLayout | AccountLayout, Format>> = {
-  NATIVE: "NATIVE",
-  PROVIDER_A: "PROVIDER_A_V2_0",
-  PROVIDER_C: "PROVIDER_C_DIRECT_ACCOUNT_API_V3",
-  PROVIDER_D: "PROVIDER_D_V2",
-  PROVIDER_E: "PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2",
-};
-
 /**
  * Reads the accounts and transactions of a body into the collector, by its format or, where it names none, by its shape.
  * @returns the format that the body was read as.
  */
 export function adaptBody(body: JsonObject, declared: Format | undefined, collector: Collector): Format {
-  const connections = arrayOf(body, "connections", collector);
-  const accounts = arrayOf(body, "accounts", collector);
-  const format = declared ?? detectFormat(connections, accounts);
+  const lists = listsOf(body, collector.issues);
+  const format = formatOfLists(lists, declared, collector.issues);
+  const { connections, accounts } = lists;
   const reading = READINGS[format];
-  if (reading.accounts === undefined && connections === undefined && accounts !== undefined) {
-    collector.issues.add("MISSING", "/connections", `format ${format} needs connections; the body has accounts only`);
-  }
-  if (reading.connections === undefined && accounts === undefined && connections !== undefined) {
-    collector.issues.add("MISSING", "/accounts", `format ${format} needs accounts; the body has connections only`);
-  }
-  const evidence = evidenceOf(body, collector);
+  const evidence = evidenceOf(body, collector.issues);
   if (reading.connections !== undefined)
     adaptConnections(connections ?? [], format, reading.connections, evidence, collector);
   if (reading.accounts !== undefined) adaptAccounts(accounts ?? [], format, reading.accounts, evidence, collector);
   return format;
 }
 
-function arrayOf(body: JsonObject, name: string, collector: Collector): readonly unknown[] | undefined {
+/** The format that a body is read as: the one that it names, else the one that its shape shows. */
+export function formatOfBody(body: JsonObject, declared: Format | undefined, issues: IssueList): Format {
+  return formatOfLists(listsOf(body, issues), declared, issues);
+}
+
+/** The data of a body; each undefined where it is absent, or no array and noted as an issue. */
+interface Lists {
+  readonly connections: readonly unknown[] | undefined;
+  readonly accounts: readonly unknown[] | undefined;
+}
+
+function listsOf(body: JsonObject, issues: IssueList): Lists {
+  return { connections: arrayOf(body, "connections", issues), accounts: arrayOf(body, "accounts", issues) };
+}
+
+function arrayOf(body: JsonObject, name: string, issues: IssueList): readonly unknown[] | undefined {
   const value = member(body, name);
   if (value === undefined || Array.isArray(value)) return value as readonly unknown[] | undefined;
-  collector.issues.add("INVALID_TYPE", `/${name}`, `expected an array, found ${kindOf(value)}`);
+  issues.add("INVALID_TYPE", `/${name}`, `expected an array, found ${kindOf(value)}`);
   return undefined;
+}
+
+function formatOfLists({ connections, accounts }: Lists, declared: Format | undefined, issues: IssueList): Format {
+  const format = declared ?? detectFormat(connections, accounts);
+  const reading = READINGS[format];
+  if (reading.accounts === undefined && connections === undefined && accounts !== undefined) {
+    issues.add("MISSING", "/connections", `format ${format} needs connections; the body has accounts only`);
+  }
+  if (reading.connections === undefined && accounts === undefined && connections !== undefined) {
+    issues.add("MISSING", "/accounts", `format ${format} needs accounts; the body has connections only`);
+  }
+  return format;
 }
 
 /** One layout names its format; several, in one body, are a HYBRID. */
@@ -111,13 +105,13 @@ function detectFormat(connections: readonly unknown[] | undefined, accounts: rea
   return connections === undefined || accounts !== undefined ? "NATIVE" : "PROVIDER_A_V2_0";
 }
 
-function evidenceOf(body: JsonObject, collector: Collector): Evidence {
+function evidenceOf(body: JsonObject, issues: IssueList): Evidence {
   const check = member(body, "accountVerificationCheck");
   if (check !== undefined && !isObject(check)) {
-    collector.issues.add("INVALID_TYPE", "/accountVerificationCheck", `expected an object, found ${kindOf(check)}`);
+    issues.add("INVALID_TYPE", "/accountVerificationCheck", `expected an object, found ${kindOf(check)}`);
   }
   return {
-    ownerships: indexAccountOwnerships(arrayOf(body, "accountOwnerships", collector) ?? []),
+    ownerships: indexAccountOwnerships(arrayOf(body, "accountOwnerships", issues) ?? []),
     verification: indexAccountVerification(isObject(check) ? check : {}),
   };
 }

@@ -35,7 +35,7 @@ const CONNECTION_MEMBERS: Readonly<
 };
 
 /** The members that tell account layouts apart. */
-const ACCOUNT_MEMBERS: Readonly<Record<AccountLayout, readonly string[]>> = {
+export const ACCOUNT_MEMBERS: Readonly<Record<AccountLayout, readonly string[]>> = {
   PROVIDER_D: ["customerSegment", "financialInstitutionId", "identifiers"],
   PROVIDER_E: ["bookedBalance", "availableBalance", "idSchema", "psuRole", "accountUsage", "accountProvider"],
   NATIVE: ["balance", "balanceDate"],

@@ -32,21 +32,8 @@ export function readScaledMoney(value: unknown, minorDigits: number): Money | un
   if (!isObject(value)) return undefined;
   const unscaled = readId(value["unscaledValue"]);
   const scale = readId(value["scale"]) ?? "0";
-  if (unscaled === undefined) return undefined;
-  // Nearly all amounts are cents, and hundredths below 10^11 are exact in a double: no need for the slow exact division.
-  if (scale === "2" && minorDigits === 2 && isShortInteger(unscaled)) return moneyOfNumber(Number(unscaled) / 100, 2);
-  return /^[+-]?\d{1,3}$/.test(scale) ? moneyOfScaled(unscaled, Number(scale), minorDigits) : undefined;
-}
-
-/** Whether a text is digits, at most eleven signs with its minus. */
-function isShortInteger(text: string): boolean {
-  const start = text.charCodeAt(0) === 45 ? 1 : 0;
-  if (text.length > 11 || text.length === start) return false;
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 48 || code > 57) return false;
-  }
-  return true;
+  if (unscaled === undefined || !(scale === "2" || /^[+-]?\d{1,3}$/.test(scale))) return undefined;
+  return moneyOfScaled(unscaled, Number(scale), minorDigits);
 }
 
 /** A text without white space around it; undefined for anything else and for the empty text. */

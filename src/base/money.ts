@@ -49,6 +49,11 @@ export function add(left: Money, right: Money): Money {
   return (left + right) as Money;
 }
 
+/** Powers of ten, up to the scale that money is kept in. */
+const POWERS_OF_TEN = [1, 10, 100, 1000, 10_000] as const;
+/** So many digits are always within the safe integers. */
+const MOST_SAFE_DIGITS = 15;
+
 /**
  * Reads an amount that JSON gave as a number. A value with more decimals than the currency has is rounded half away
  * from zero on its shortest decimal text, so that `50.555` becomes `50.56` and `0.1 + 0.2` becomes `0.3`.
@@ -56,10 +61,10 @@ export function add(left: Money, right: Money): Money {
  */
 export function moneyOfNumber(value: number, minorDigits: number): Money | undefined {
   if (!(Math.abs(value) <= LARGEST_AMOUNT_UNITS)) return undefined;
-  if (minorDigits === 2) {
-    const cents = Math.round(value * 100);
-    if (cents / 100 === value) return (cents === 0 ? 0 : cents * 100) as Money;
-  }
+  const power = POWERS_OF_TEN[minorDigits] ?? Number.NaN;
+  const minorUnits = Math.round(value * power);
+  // Whole minor units, but for how a double holds them: nothing to round.
+  if (minorUnits / power === value) return (minorUnits === 0 ? 0 : minorUnits * (MONEY_SCALE / power)) as Money;
   return roundToMinor(new Exact(value), minorDigits);
 }
 
@@ -68,15 +73,33 @@ export function moneyOfNumber(value: number, minorDigits: number): Money | undef
  * @returns undefined for anything else: empty, thousands separators, hexadecimal, infinite, too large.
  */
 export function moneyOfText(text: string, minorDigits: number): Money | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length === 0 || trimmed.length > LONGEST_DECIMAL_TEXT || !DECIMAL_TEXT.test(trimmed)) return undefined;
-  if (trimmed.length <= 12 && minorDigits === 2) {
-    // Twelve characters hold at most eleven digits: the number is within what two-decimal doubles tell apart.
-    const fast = moneyOfNumber(Number(trimmed), 2);
-    const point = trimmed.indexOf(".");
-    if (point === -1 || trimmed.length - point <= 3) return fast;
+  const first = text.charCodeAt(0);
+  const last = text.charCodeAt(text.length - 1);
+  // Only texts that begin or end with white space (or lie beyond ASCII there) need the slower trim.
+  const trimmed = first > 32 && first < 128 && last > 32 && last < 128 ? text : text.trim();
+  let digits = 0;
+  let digitCount = 0;
+  let point = -1;
+  for (let at = signLength(trimmed); at < trimmed.length; at += 1) {
+    const code = trimmed.charCodeAt(at);
+    if (code === 46 && point === -1) {
+      point = at;
+      continue;
+    }
+    // An exponent is rare, and anything else is no amount: one expression tells them apart.
+    if (!isDigit(code)) return exactMoneyOfText(trimmed, minorDigits);
+    digits = digits * 10 + code - 48;
+    digitCount += 1;
   }
-  return roundToMinor(new Exact(trimmed), minorDigits);
+  if (digitCount === 0) return undefined;
+  const scale = point === -1 ? 0 : trimmed.length - point - 1;
+  if (digitCount > MOST_SAFE_DIGITS || scale > 4) return exactMoneyOfText(trimmed, minorDigits);
+  return moneyOfInteger(trimmed.charCodeAt(0) === 45 ? -digits : digits, scale, minorDigits);
+}
+
+function exactMoneyOfText(text: string, minorDigits: number): Money | undefined {
+  if (text.length > LONGEST_DECIMAL_TEXT || !DECIMAL_TEXT.test(text)) return undefined;
+  return roundToMinor(new Exact(text), minorDigits);
 }
 
 /**
@@ -84,8 +107,39 @@ export function moneyOfText(text: string, minorDigits: number): Money | undefine
  * @returns undefined where either is no integer or the amount is too large.
  */
 export function moneyOfScaled(unscaled: string, scale: number, minorDigits: number): Money | undefined {
-  if (!/^[+-]?\d{1,50}$/.test(unscaled) || !Number.isInteger(scale) || Math.abs(scale) > 50) return undefined;
-  return roundToMinor(new Exact(unscaled).times(new Exact(10).pow(-scale)), minorDigits);
+  const start = signLength(unscaled);
+  const digitCount = unscaled.length - start;
+  let digits = 0;
+  for (let at = start; at < unscaled.length; at += 1) {
+    const code = unscaled.charCodeAt(at);
+    if (!isDigit(code)) return undefined;
+    digits = digits * 10 + code - 48;
+  }
+  if (digitCount === 0 || digitCount > 50 || !Number.isInteger(scale) || Math.abs(scale) > 50) return undefined;
+  if (digitCount > MOST_SAFE_DIGITS || scale < 0 || scale > 4)
+    return roundToMinor(new Exact(unscaled).times(new Exact(10).pow(-scale)), minorDigits);
+  return moneyOfInteger(unscaled.charCodeAt(0) === 45 ? -digits : digits, scale, minorDigits);
+}
+
+function signLength(text: string): number {
+  const sign = text.charCodeAt(0);
+  return sign === 45 || sign === 43 ? 1 : 0;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** `unscaled × 10^-scale`, of a safe integer and a scale of 0 to 4, in whole numbers alone. */
+function moneyOfInteger(unscaled: number, scale: number, minorDigits: number): Money | undefined {
+  if (Math.abs(unscaled) > LARGEST_AMOUNT_UNITS * POWERS_OF_TEN[scale]!) return undefined;
+  const money = unscaled * POWERS_OF_TEN[4 - scale]!;
+  const minorUnit = POWERS_OF_TEN[4 - minorDigits]!;
+  const remainder = money % minorUnit;
+  if (remainder === 0) return (money === 0 ? 0 : money) as Money;
+  // Half away from zero; the remainder has the sign of the amount.
+  const rounded = money - remainder + (Math.abs(remainder) * 2 >= minorUnit ? Math.sign(money) * minorUnit : 0);
+  return (rounded === 0 ? 0 : rounded) as Money;
 }
 
 function roundToMinor(value: Decimal, minorDigits: number): Money | undefined {

@@ -1,162 +1,182 @@
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
 import type { CategoryView, CreditInsightsView } from "../views/credit-insights.js";
-
-/** How many categories and flows a list shows. */
-const MOST_LINES = 12;
-const LABEL_WIDTH = 34;
-const AMOUNT_WIDTH = 14;
+import type { QualityNoteView } from "../views/data-quality.js";
+import { dueDaysText } from "./due-days.js";
+import {
+  amountLine,
+  amountText,
+  counted,
+  listLines,
+  namesLine,
+  section,
+  textLine,
+  wordsOfCode,
+  wordsOfName,
+  wrap,
+} from "./layout.js";
+import { needOf } from "./needs.js";
 
 /** A page that a person can read: period, incomes, expenses, loans, risks, scores, essentials and data quality. */
 export function summarise(analysis: Analysis): string {
-  const { creditInsights, essentials, error } = analysis;
-  const sections = [
+  const { creditInsights, scores, essentials, usage } = analysis;
+  const parts = [
     heading(analysis),
-    ...(error === undefined ? [] : [`Error       ${error.code}: ${error.message}`]),
-    ...(creditInsights === undefined ? [] : insightLines(creditInsights)),
-    ...(analysis.scores === undefined ? [] : [section("Scores", scoreLines(analysis))]),
-    ...(essentials === undefined ? [] : [section("Essentials, a month", essentialLines(essentials))]),
-    ...qualityLines(analysis),
+    ...refusalPart(analysis),
+    ...(creditInsights === undefined ? [] : insightParts(creditInsights, analysis.settings.project.currency)),
+    ...(scores === undefined ? [] : section("Scores", scoreLines(analysis))),
+    // The summary of a household's incomes: a business has revenue, which none of its figures counts.
+    ...(essentials === undefined || usage === "BUSINESS"
+      ? []
+      : section("Essentials, a month", essentialLines(essentials))),
+    ...section("Data quality", qualityLines(analysis)),
   ];
-  return `${sections.join("\n\n")}\n`;
+  return `${parts.join("\n\n")}\n`;
 }
 
 function heading({ status, usage, format, settings, metadata, accounts }: Analysis): string {
+  const kinds = new Map<string, number>();
+  for (const { type, currency } of accounts)
+    kinds.set(`${type} ${currency}`, (kinds.get(`${type} ${currency}`) ?? 0) + 1);
   const rows = accounts.reduce((count, { transactions }) => count + transactions.length, 0);
+  const held = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ") || "none";
   const window = metadata?.creditInsights ?? metadata?.creditScore;
-  return [
-    `Credence    ${status}, ${usage.toLowerCase()} analysis of a ${format} body, market ${settings.project.market}`,
-    `Accounts    ${accounts.map(({ type, currency }) => `${type} ${currency}`).join(", ") || "none"}; ${rows} transactions`,
+  const period =
     window === undefined
       ? `Reference   ${metadata?.referenceDate ?? settings.now}`
-      : `Period      ${window.minWindowDate} to ${window.maxWindowDate} (${window.numberOfDaysInWindow} days, ${window.totalTransactionCount} transactions)`,
+      : `Period      ${window.minWindowDate} to ${window.maxWindowDate}: ${counted(window.numberOfDaysInWindow, "day")}, ${counted(window.totalTransactionCount, "transaction")}`;
+  return [
+    `Credence    ${status}: ${usage.toLowerCase()} analysis of a ${format} body, market ${settings.project.market}`,
+    `Accounts    ${held}; ${counted(rows, "transaction")}`,
+    period,
   ].join("\n");
 }
 
-function insightLines({ incomes, expenses, loans, risks, cashFlows }: CreditInsightsView): readonly string[] {
+/** What an analysis without figures says: why there are none, and what is needed. */
+function refusalPart({ status, error, settings }: Analysis): readonly string[] {
+  if (error !== undefined)
+    return [
+      `Refused     ${error.code}\n            ${wrap(error.message, 12)}\nNeeded      ${wrap(needOf(error.code, settings), 12)}`,
+    ];
+  return status === "PENDING"
+    ? ["Pending     Both credit insights and scores are disabled in the body's parameters."]
+    : [];
+}
+
+function insightParts(insights: CreditInsightsView, currency: string): readonly string[] {
+  const { incomes, expenses, loans, risks, cashFlows } = insights;
+  const regular = cashFlows.filter(({ regularity }) => regularity !== undefined);
   return [
-    section("Incomes, a month", [
+    ...section(`Incomes, ${currency} a month`, [
       amountLine("total", incomes.monthlyAmount),
       ...categoryLines(incomes.categories),
-      ...nameLines("employers", incomes.employers),
+      ...namesLine("employers", incomes.employers),
     ]),
-    section("Expenses, a month", [amountLine("total", expenses.monthlyAmount), ...categoryLines(expenses.categories)]),
-    section("Regular cash flows", regularLines(cashFlows)),
-    section("Loans", [
-      line("repayments", `${loans.repayments.count} loans, ${amount(loans.repayments.monthlyAmount).trim()} a month`),
-      ...nameLines("lenders", loans.repayments.lendingOrganizations),
-      line("drawdowns", `${loans.drawdowns.count}, ${amount(loans.drawdowns.totalAmount).trim()} in all`),
+    ...section(`Expenses, ${currency} a month`, [
+      amountLine("total", expenses.monthlyAmount),
+      ...categoryLines(expenses.categories),
     ]),
-    section("Risks", riskLines(risks)),
+    ...section("Regular cash flows, mean amount each time", listLines(regular, flowLine)),
+    ...section("Loans, a month", loanLines(loans)),
+    ...section("Risks, in the period", riskLines(risks)),
   ];
 }
 
-function regularLines(flows: readonly CashFlowView[]): readonly string[] {
-  const regular = flows.filter(({ regularity }) => regularity !== undefined);
-  const lines = regular
-    .slice(0, MOST_LINES)
-    .map(({ label, category, regularity, totalAmount, transactions }) =>
-      line(
-        shorten(label),
-        `${amount(totalAmount / transactions.length)}  ${regularity?.periodicity} on ${regularity?.dueDays.join(", ")}  ${category}`,
-      ),
-    );
-  return lines.length === 0 ? ["  none"] : [...lines, ...moreLine(regular.length)];
+function categoryLines(categories: readonly CategoryView[]): readonly string[] {
+  return listLines(categories, ({ name, monthlyAmount }) => amountLine(name, monthlyAmount));
 }
 
+function flowLine({ label, category, regularity, totalAmount, transactions }: CashFlowView): string {
+  const isOwn = transactions.every(({ enrichments }) => enrichments.type.includes("INTERNAL"));
+  const rhythm = regularity === undefined ? "" : dueDaysText(regularity);
+  return amountLine(
+    label,
+    totalAmount / transactions.length,
+    `${rhythm.padEnd(26)} ${isOwn ? "own transfer" : category}`,
+  );
+}
+
+function loanLines({ repayments, drawdowns }: CreditInsightsView["loans"]): readonly string[] {
+  if (repayments.count === 0 && drawdowns.count === 0) return ["  none"];
+  return [
+    amountLine("repayments", repayments.monthlyAmount, counted(repayments.count, "loan")),
+    ...namesLine("lenders", repayments.lendingOrganizations),
+    ...(drawdowns.count === 0
+      ? []
+      : [amountLine("drawdowns", drawdowns.monthlyAmount, counted(drawdowns.count, "loan"))]),
+    ...namesLine("new lenders", drawdowns.lendingOrganizations),
+  ];
+}
+
+/** Only what there is: a page of zeros hides the one line that matters. */
 function riskLines(risks: CreditInsightsView["risks"]): readonly string[] {
   const { overdraft, heavyFailures, incidents } = risks;
-  return [
-    line("overdraft", `${overdraft.duration} days, lowest balance ${amount(overdraft.minimumBalanceReached).trim()}`),
-    amountLine("overdraft fees", overdraft.fees.totalAmount),
-    amountLine("intervention fees", risks.interventionFees.totalAmount),
-    amountLine("rejected payments", incidents.paymentRejections.totalAmount),
-    amountLine("rejected cheques", incidents.checkRejections.totalAmount),
-    amountLine("direct recovery of debt", heavyFailures.directRecoveryOfDebt.totalAmount),
-    amountLine("account seizure", heavyFailures.bankAccountSeizure.totalAmount),
-    amountLine("debt collection and bailiff", risks.debtCollection.totalAmount + risks.bailiff.totalAmount),
-    amountLine("gambling", risks.gambling.totalAmount),
+  const totals: readonly (readonly [label: string, total: number])[] = [
+    ["overdraft fees", overdraft.fees.totalAmount],
+    ["intervention fees", risks.interventionFees.totalAmount],
+    ["rejected payments", incidents.paymentRejections.totalAmount],
+    ["rejected cheques", incidents.checkRejections.totalAmount],
+    ["direct recovery of debt", heavyFailures.directRecoveryOfDebt.totalAmount],
+    ["account seizure", heavyFailures.bankAccountSeizure.totalAmount],
+    ["wage advances", heavyFailures.wageAdvance.totalAmount],
+    ["debt collection", risks.debtCollection.totalAmount],
+    ["bailiff", risks.bailiff.totalAmount],
+    ["gambling", risks.gambling.totalAmount],
   ];
+  const lines = totals.filter(([, total]) => total !== 0).map(([label, total]) => amountLine(label, total));
+  const days = `on ${counted(overdraft.duration, "day")} below zero`;
+  const lowest = overdraft.duration === 0 ? [] : [amountLine("lowest balance", overdraft.minimumBalanceReached, days)];
+  return lowest.length + lines.length === 0 ? ["  none"] : [...lowest, ...lines];
 }
 
 function scoreLines({ scores, metadata }: Analysis): readonly string[] {
   const credit = scores?.creditScore ?? scores?.businessCreditScore;
+  const isBusiness = scores?.businessCreditScore !== undefined;
+  const indicators = Object.entries(credit?.indicators ?? {});
+  const scale = isBusiness ? "(1 to 5, average 3)" : "(-5 to 5, average 0)";
   return [
-    line("activity", `${metadata?.activityScore?.value} of 100`),
+    ...(credit === undefined ? [] : [textLine(isBusiness ? "business credit" : "credit", `${credit.value} of 1000`)]),
+    ...indicators.map(([name, value]) => textLine(`  ${wordsOfName(name)}`, `${value} ${scale}`)),
     ...(credit === undefined
       ? []
-      : [
-          line("credit", `${credit.value} of 1000`),
-          line(
-            "indicators",
-            Object.entries(credit.indicators)
-              .map(([name, value]) => `${name} ${value}`)
-              .join(", "),
-          ),
-          line("what cost most", credit.reasons.join(", ") || "nothing"),
-        ]),
-    ...(scores?.paymentScore === undefined ? [] : [line("payment", `${scores.paymentScore.value} of 10`)]),
+      : [textLine("  what cost most", credit.reasons.map(wordsOfCode).join(", ") || "nothing")]),
+    ...(scores?.paymentScore === undefined ? [] : [textLine("payment", `${scores.paymentScore.value} of 10`)]),
+    ...(metadata?.activityScore === undefined ? [] : [textLine("activity", `${metadata.activityScore.value} of 100`)]),
   ];
 }
 
 function essentialLines(essentials: NonNullable<Analysis["essentials"]>): readonly string[] {
+  const { debtToIncome, redFlags } = essentials;
   return [
     amountLine("main income", essentials.mainIncome.monthlyAmount),
     amountLine("regular income", essentials.monthlyRegularIncome),
     amountLine("essential expenses", essentials.monthlyEssentialExpenses),
     amountLine("loan repayments", essentials.monthlyLoanRepayments),
     amountLine("discretionary income", essentials.monthlyDiscretionaryIncome),
-    line(
+    textLine(
       "debt to income",
-      essentials.debtToIncome === undefined ? "no income" : `${(essentials.debtToIncome * 100).toFixed(1)} %`,
+      debtToIncome === undefined ? "no regular income" : `${amountText(debtToIncome * 100)} %`,
     ),
-    line("red flags", essentials.redFlags.join(", ") || "none"),
+    textLine("red flags", redFlags.map(wordsOfCode).join(", ") || "none"),
   ];
 }
 
 function qualityLines({ dataQuality }: Analysis): readonly string[] {
   const { rejectedRowCount, rejectedAccounts, notes } = dataQuality;
-  const lines = [
-    ...(rejectedRowCount > 0 ? [line("rows left out", String(rejectedRowCount))] : []),
-    ...(rejectedAccounts.length > 0 ? [line("accounts left out", String(rejectedAccounts.length))] : []),
-    ...notes.map(({ code, message, count }) =>
-      line(code.toLowerCase().replaceAll("_", " "), `${count === undefined ? "" : `${count}: `}${message}`),
-    ),
-  ];
-  return lines.length === 0 ? [] : [section("Data quality", lines)];
-}
-
-function categoryLines(categories: readonly CategoryView[]): readonly string[] {
+  const byCode = new Map<string, QualityNoteView[]>();
+  for (const note of notes) byCode.set(note.code, [...(byCode.get(note.code) ?? []), note]);
   return [
-    ...categories.slice(0, MOST_LINES).map(({ name, monthlyAmount }) => amountLine(name, monthlyAmount)),
-    ...moreLine(categories.length),
+    ...(rejectedRowCount > 0 ? [textLine("rows left out", String(rejectedRowCount))] : []),
+    ...(rejectedAccounts.length > 0 ? [textLine("accounts left out", String(rejectedAccounts.length))] : []),
+    ...[...byCode.values()].map(noteLine),
   ];
 }
 
-function nameLines(label: string, names: readonly { readonly name: string }[]): readonly string[] {
-  return names.length === 0 ? [] : [line(label, names.map(({ name }) => name).join(", "))];
-}
-
-function moreLine(count: number): readonly string[] {
-  return count > MOST_LINES ? [`  and ${count - MOST_LINES} more`] : [];
-}
-
-function section(title: string, lines: readonly string[]): string {
-  return [title, ...lines].join("\n");
-}
-
-function line(label: string, value: string): string {
-  return `  ${label.padEnd(LABEL_WIDTH)}${value}`;
-}
-
-function amountLine(label: string, value: number): string {
-  return line(label, amount(value));
-}
-
-function amount(value: number): string {
-  return value.toFixed(2).padStart(AMOUNT_WIDTH);
-}
-
-function shorten(label: string): string {
-  return label.length < LABEL_WIDTH ? label : `${label.slice(0, LABEL_WIDTH - 2)}…`;
+/** One line for all notes of a code: the days or the count of a single one, the number of several. */
+function noteLine(notes: readonly QualityNoteView[]): string {
+  const [{ code, message, count, from, to }] = notes as [QualityNoteView];
+  const days = from === undefined || to === undefined ? "" : ` (${from} to ${to})`;
+  const detail = notes.length > 1 ? ` (${notes.length} times)` : days;
+  const total = count === undefined || from !== undefined || notes.length > 1 ? "" : `${count}: `;
+  return textLine(wordsOfCode(code), `${total}${message}${detail}`);
 }

@@ -1,3 +1,4 @@
+import { NOT_IN_NAMES } from "../lexicon/fr/organisation-words.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
@@ -42,6 +43,7 @@ export function nameOrganisations({
     employerOfFlow: named((category) => WAGES.has(category), nameOf),
     lenderOfFlow: named(
       (category) => LOAN_REPAYMENT_CATEGORIES.has(category as never) || LOAN_DRAWDOWN_CATEGORIES.has(category as never),
+      // A loan of which the text says only that it is one is the account's own bank's.
       (flow) => nameOf(flow) ?? ledger.accounts[flow.account]!.bank?.name?.toUpperCase(),
     ),
   };
@@ -49,7 +51,7 @@ export function nameOrganisations({
 
 const MOST_NAME_WORDS = 5;
 
-/** The counterparty's name: the phrase of a known name, else the significant words that are not the winning phrase. */
+/** The counterparty's name: the phrase of a known name, else the words that do not say what the payment is. */
 function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string | undefined {
   const amount = ledger.amount[row]!;
   lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
@@ -57,8 +59,9 @@ function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string |
   if (lexicon.isName(lexicon.winner)) return lexicon.phraseOf(lexicon.winner);
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
-    const isInPhrase = index >= lexicon.winnerStart && index < lexicon.winnerEnd;
-    if (!isInPhrase && lexicon.isSignificant(index)) words.push(lexicon.reading.textOf(index));
+    if (!lexicon.isSignificant(index)) continue;
+    const word = lexicon.reading.textOf(index);
+    if (!NOT_IN_NAMES.has(word) && !words.includes(word)) words.push(word);
   }
   return words.length === 0 ? undefined : words.join(" ");
 }

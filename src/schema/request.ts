@@ -27,16 +27,12 @@ export function readRequest(
   settings: Settings,
   issues: IssueList,
 ): { request: AnalysisRequest; body: JsonObject } {
-  if (!isObject(body)) {
-    issues.add("INVALID_TYPE", "", `expected a JSON object with accounts or connections, found ${kindOf(body)}`);
-    issues.throwIfAny();
-  }
-  const object = body as JsonObject;
+  const { format, body: object } = readDeclaredFormat(body, issues);
   const root = new Decoder(object, "", issues);
   const parameters = root.child("parameters");
   const period = parameters?.child("period");
   const request: AnalysisRequest = {
-    format: readFormat(root),
+    format,
     disableScores: parameters?.boolean("disableScores") ?? false,
     disableCreditInsights: parameters?.boolean("disableCreditInsights") ?? false,
     useBalanceDate: parameters?.boolean("useBalanceDate") ?? false,
@@ -47,9 +43,17 @@ export function readRequest(
   return { request, body: object };
 }
 
-function readFormat(root: Decoder): Format | undefined {
+/** Reads the format that a body names; undefined where it names none. Throws the issue of a body that is no object. */
+export function readDeclaredFormat(body: unknown, issues: IssueList): { format: Format | undefined; body: JsonObject } {
+  if (!isObject(body)) {
+    issues.add("INVALID_TYPE", "", `expected a JSON object with accounts or connections, found ${kindOf(body)}`);
+    issues.throwIfAny();
+  }
+  const object = body as JsonObject;
+  const root = new Decoder(object, "", issues);
   const text = root.text("format");
-  if (text === undefined || (FORMATS as readonly string[]).includes(text)) return text as Format | undefined;
+  if (text === undefined || (FORMATS as readonly string[]).includes(text))
+    return { format: text as Format | undefined, body: object };
   root.fault("UNKNOWN_FORMAT", "format", `expected one of ${FORMATS.join(", ")}`);
-  return undefined;
+  return { format: undefined, body: object };
 }

@@ -59,6 +59,7 @@ export interface Analysis {
   readonly scores?: ScoresView;
   /** Present only when the status is ERROR. */
   readonly error?: AnalysisError;
+  /** Where the credit insights are enabled. */
   readonly essentials?: EssentialsView;
   readonly accounts: readonly AccountView[];
   /** End-of-day balances of all analysed checking accounts together. */

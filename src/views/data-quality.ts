@@ -1,5 +1,5 @@
 import type { Rejection } from "../model/rejection.js";
-import type { DataQuality, Severity } from "../passes/data-quality.js";
+import type { DataQuality, QualityCode, Severity } from "../passes/data-quality.js";
 import type { Formatter } from "./format.js";
 
 /** How many rejected rows are listed; the rest is counted. */
@@ -7,18 +7,24 @@ export const MOST_REJECTIONS_LISTED = 1000;
 
 /** A note on the data (decisions section 4). */
 export interface QualityNoteView {
-  readonly code: string;
+  readonly code: QualityCode;
   readonly severity: Severity;
+  /** Which parts of the result it touches. */
   readonly affects: readonly string[];
+  /** For people; holds no personal data. */
   readonly message: string;
+  /** Service id of the account it is about, where it is about one. */
   readonly accountId?: string;
+  /** How many rows or days it is about. */
   readonly count?: number;
+  /** First and last day it is about, both counted, as `YYYY-MM-DD`. */
   readonly from?: string;
   readonly to?: string;
 }
 
 /** What was left out of the body, and what weakens the figures. */
 export interface DataQualityView {
+  /** How many rows were left out; at most {@link MOST_REJECTIONS_LISTED} are listed. */
   readonly rejectedRowCount: number;
   readonly rejectedRows: readonly Rejection[];
   readonly rejectedAccounts: readonly Rejection[];

@@ -33,9 +33,9 @@ export interface EnrichmentsView {
   /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
   readonly groupId: string;
   readonly descriptionGroupId: string;
+  /** The rule that decided the category, with its phrase; `default.…` where none matched. */
+  readonly rule: string;
   readonly employer?: EmployerView;
-  /** The rule that decided the category, with its phrase; left out where none matched. */
-  readonly rule?: string;
 }
 
 /** A transaction of the result (interface, "Transaction (output)"). */
@@ -49,7 +49,7 @@ export interface TransactionView {
   readonly currency: string;
   readonly enrichments: EnrichmentsView;
   readonly isComing: boolean;
-  readonly aggregator?: AggregatorReference;
+  readonly aggregator: AggregatorReference;
   readonly comment?: string;
   /** Whether the transaction is in none of the windows of this analysis. */
   readonly isNonAnalysed: boolean;
@@ -99,12 +99,11 @@ export function viewTransactions(needs: TransactionViewNeeds): readonly Transact
       currency: ledger.accounts[account]!.currency,
       enrichments: enrich(row),
       isComing: ledger.isComing[row] === 1,
+      aggregator: referenceOf(ledger, row),
       isNonAnalysed: isAnalysed[row] === 0,
       createdAt,
       updatedAt: createdAt,
     };
-    const reference = referenceOf(ledger, row);
-    if (reference !== undefined) view.aggregator = reference;
     const comment = ledger.comment[row];
     if (comment !== undefined) view.comment = comment;
     views[row] = view;
@@ -126,17 +125,14 @@ export function transactionIdOf(ledger: Ledger, row: number): string {
   return place === 0 ? id : `${id}-${place + 1}`;
 }
 
-function referenceOf(ledger: Ledger, row: number): AggregatorReference | undefined {
+/** What the provider calls the row; without a type of its own, DEBIT or CREDIT by sign (providers.md section 1). */
+function referenceOf(ledger: Ledger, row: number): AggregatorReference {
   const id = ledger.rawId[row];
-  const type = ledger.rawType[row];
+  const type = ledger.rawType[row] ?? (ledger.amount[row]! < 0 ? "DEBIT" : "CREDIT");
   const category = ledger.rawCategory[row];
-  if (id !== undefined && type !== undefined && category !== undefined) return { id, type, category };
-  if (id === undefined && type === undefined && category === undefined) return undefined;
-  const reference: { id?: string; type?: string; category?: string } = {};
-  if (id !== undefined) reference.id = id;
-  if (type !== undefined) reference.type = type;
-  if (category !== undefined) reference.category = category;
-  return reference;
+  // A literal for each shape: an object that grows after it is made is larger and slower.
+  if (category === undefined) return id === undefined ? { type } : { id, type };
+  return id === undefined ? { type, category } : { id, type, category };
 }
 
 /** A function that gives a row's enrichments; texts that rows share are made once. */
@@ -165,35 +161,34 @@ function enrichmentsWriter({
     outsideIds[group] ??= flowIdOfGroup(classification, group);
     return outsideIds[group];
   };
-  const ruleOf = (row: number): string | undefined => {
+  const ruleOf = (row: number): string => {
     const refinement = categories.refinement[row]!;
     if (refinement !== 0) return REFINEMENTS[refinement]!;
     const entry = classification.entry[row]!;
-    return entry === -1 ? undefined : ruleText(entry);
+    return entry === -1 ? DEFAULT_RULES[categories.ofRow[row]!]! : ruleText(entry);
   };
   return (row) => {
     const flow = cashFlows.flowOfRow[row]!;
-    const category = CATEGORIES[categories.ofRow[row]!]!;
-    const type = TRANSACTION_TYPES[typeOf(row, links, classification)]!;
-    const isInternationalTransfer = classification.isForeign[row] === 1;
-    const isRejected = links.isLinked[row] === 1 && links.rejectedOn[row] !== -1;
-    const relatedTransactions = relationsOf(ledger, links, row);
-    const descriptionGroupId = groupText(classification.group[row]!);
+    const group = classification.group[row]!;
     const enrichments: Growing<EnrichmentsView> = {
-      category,
-      type,
-      isInternationalTransfer,
-      isRejected,
-      relatedTransactions,
-      groupId: flow === -1 ? outsideId(classification.group[row]!) : cashFlows.flows[flow]!.id,
-      descriptionGroupId,
+      category: CATEGORIES[categories.ofRow[row]!]!,
+      type: TRANSACTION_TYPES[typeOf(row, links, classification)]!,
+      isInternationalTransfer: classification.isForeign[row] === 1,
+      isRejected: links.isLinked[row] === 1 && links.rejectedOn[row] !== -1,
+      relatedTransactions: relationsOf(ledger, links, row),
+      groupId: flow === -1 ? outsideId(group) : cashFlows.flows[flow]!.id,
+      descriptionGroupId: groupText(group),
+      rule: ruleOf(row),
     };
     if (flow !== -1 && employers[flow] !== undefined) enrichments.employer = employers[flow];
-    const rule = ruleOf(row);
-    if (rule !== undefined) enrichments.rule = rule;
     return enrichments;
   };
 }
+
+/** What stands as the rule where no phrase matched, by category. */
+const DEFAULT_RULES: readonly string[] = CATEGORIES.map(
+  (category) => `default.${category.toLowerCase().replaceAll("_", "-")}`,
+);
 
 function typeOf(row: number, links: Links, classification: Classification): number {
   if (links.isLinked[row] === 0) return classification.type[row]!;

@@ -4,7 +4,7 @@ import { isoDay } from "../../fixtures/days.mjs";
 import { FORMAT_NAMES, type FormatName, writeBody } from "../../fixtures/formats.mjs";
 import { createHousehold, HOUSEHOLD_NAMES } from "../../fixtures/households.mjs";
 import type { Household } from "../../fixtures/types.mjs";
-import { readBody } from "../../src/analyze.js";
+import { readBody } from "../../src/adapters/read-body.js";
 import { resolveSettings } from "../../src/schema/settings.js";
 import { read } from "./read.js";
 

@@ -1,4 +1,4 @@
-import { readBody } from "../../src/analyze.js";
+import { readBody } from "../../src/adapters/read-body.js";
 import { isoInstantOf } from "../../src/base/calendar.js";
 import type { Account } from "../../src/model/account.js";
 import { InvalidBodyError, type Issue } from "../../src/model/issue.js";

@@ -83,7 +83,7 @@ export const MODES: readonly ModeRule[] = [
 
 /** Words of French bank texts that say nothing of the counterparty or the purpose. */
 export const NOISE =
-  "A|AU|AUX|AVEC|CE|CES|CHEZ|D|DANS|DE|DES|DU|E|EN|ET|F|L|LA|LE|LES|N|NOS|NOTRE|OU|PAR|POUR|QUE|QUI|S|SA|SES|" +
+  "REFDO|REFBEN|BEN|A|AU|AUX|AVEC|CE|CES|CHEZ|D|DANS|DE|DES|DU|E|EN|ET|F|L|LA|LE|LES|N|NOS|NOTRE|OU|PAR|POUR|QUE|QUI|S|SA|SES|" +
   "SON|SUR|UN|" +
   "UNE|VERS|VOS|VOTRE|VOUS|MON|MA|MES|CI|ID|IDE|IDEN|IDENT|IDENTIFIANT|ICS|RUM|NUM|NUMERO|NO|NR|REF|" +
   "REFERENCE|REFER|" +

@@ -1,0 +1,144 @@
+import type { BuiltLedger } from "./adapters/build-ledger.js";
+import { readBody, readFormat } from "./adapters/read-body.js";
+import type { Day } from "./base/calendar.js";
+import { amountOf, type Money } from "./base/money.js";
+import type { AggregatorReference } from "./model/account.js";
+import type { Format } from "./model/format.js";
+import type { Ledger } from "./model/ledger.js";
+import type { Rejection } from "./model/rejection.js";
+import type { AnalyzeOptions } from "./schema/options.js";
+import { resolveSettings } from "./schema/settings.js";
+import { type AccountView, viewAccounts } from "./views/accounts.js";
+import { Formatter } from "./views/format.js";
+import { type TransactionView, transactionIdOf } from "./views/transactions.js";
+
+/** A transaction as it was read, in the shape of the native format, with its stable id. */
+export type AdaptedTransaction = Omit<TransactionView, "enrichments" | "isNonAnalysed" | "createdAt" | "updatedAt">;
+
+/** An account as it was read, in the shape of the native format, with its stable id. */
+export interface AdaptedAccount extends Omit<AccountView, "transactions" | "dailyBalances"> {
+  /** By day, then amount. */
+  readonly transactions: readonly AdaptedTransaction[];
+}
+
+/** What of a body is not among the adapted accounts. */
+export interface LeftOut {
+  /** Transactions that cannot be read, or that the provider marks as gone. */
+  readonly rejectedRows: readonly Rejection[];
+  /** Accounts that cannot be read, with all of their transactions. */
+  readonly rejectedAccounts: readonly Rejection[];
+  /** How many transactions were delivered twice. */
+  readonly duplicateRows: number;
+  /** How many announced transactions have been booked since. */
+  readonly supersededRows: number;
+  /** Accounts seen twice: the one that was kept, and how many transactions the other had. */
+  readonly mergedAccounts: readonly { readonly accountId: string; readonly leftOutRows: number }[];
+}
+
+/** A body in canonical form. */
+export interface AdaptedBody {
+  /** What the body was read as. */
+  readonly format: Format;
+  /** In an order that their content decides, whatever the order of the body. */
+  readonly accounts: readonly AdaptedAccount[];
+  readonly leftOut: LeftOut;
+}
+
+/**
+ * The format that a body would be read as: the one that it names, else the one that its shape shows.
+ *
+ * @throws InvalidBodyError where it is no object, names a format that there is not, or has no arrays where they are due.
+ *
+ * @example
+ * detectFormat({ accounts: [{ bookedBalance: { value: 12, currency: "EUR" } }] });
+ * // "PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2"
+ */
+export function detectFormat(body: unknown): Format {
+  return readFormat(body);
+}
+
+/**
+ * Reads a body of any format into canonical accounts and transactions, without analysing them. They are in the shape of
+ * the native format: `{ format: "NATIVE", accounts: adapt(body).accounts }` is a body with the same analysis, but for
+ * what `dataQuality` says of how it was read.
+ *
+ * @param body - A parsed body of one of the interface's formats.
+ * @param options - As for an analysis; only `now` (the date of undated balances), `strict` and the project's market and
+ *   zone matter.
+ * @throws InvalidBodyError where the body is not of its format or an option is not what it must be.
+ *
+ * @example
+ * const { accounts, leftOut } = adapt({
+ *   format: "PROVIDER_A_V2_0",
+ *   connections: [{ accounts: [{
+ *     id: 7, type: "joint", balance: "1520.42", currency: { id: "EUR" }, last_update: "2026-08-21 06:15:00",
+ *     transactions: [
+ *       { id: 1, date: "2026-08-03", rdate: "2026-08-02", value: -12.5, original_wording: "CARTE 02/08 LIBRAIRIE" },
+ *       { id: 2, date: "2026-08-04", value: null, original_wording: "FRAIS" },
+ *     ],
+ *   }] }],
+ * });
+ * accounts[0].type; // "CHECKING"
+ * accounts[0].transactions[0].dates.debitedAt; // "2026-08-03T12:00:00.000Z"
+ * leftOut.rejectedRows; // [{ path: "/connections/0/accounts/0/transactions/1", reason: "NO_AMOUNT" }]
+ */
+export function adapt(body: unknown, options?: AnalyzeOptions): AdaptedBody {
+  const { format, collector, built } = readBody(body, resolveSettings(options));
+  const { rejectedRows, rejectedAccounts } = collector;
+  return { format, accounts: viewAdaptedAccounts(built), leftOut: { rejectedRows, rejectedAccounts, ...built.notes } };
+}
+
+/** An adapted account has no daily balances: those depend on a reference date. */
+const NO_BALANCES = { from: 0 as Day, balance: new Float64Array() };
+
+function viewAdaptedAccounts({ ledger }: BuiltLedger): readonly AdaptedAccount[] {
+  // Every amount is written with the digits of its own account's currency; the format's own serve totals, which are none here.
+  const format = new Formatter(2);
+  const rowsOf: AdaptedTransaction[][] = ledger.accounts.map(() => []);
+  for (let row = 0; row < ledger.size; row += 1) rowsOf[ledger.account[row]!]!.push(viewRow(ledger, row, format));
+  const views = viewAccounts({
+    ledger: { ...ledger, size: 0 },
+    balances: ledger.accounts.map(() => NO_BALANCES),
+    isAnalysed: Uint8Array.from(ledger.accounts, ({ isComputed }) => (isComputed ? 1 : 0)),
+    transactions: [],
+    format,
+  });
+  return views.map(({ dailyBalances: _, ...view }, number) => ({ ...view, transactions: rowsOf[number]! }));
+}
+
+function viewRow(ledger: Ledger, row: number, format: Formatter): AdaptedTransaction {
+  const number = ledger.account[row]!;
+  const account = ledger.accounts[number]!;
+  const comment = ledger.comment[row];
+  return {
+    id: transactionIdOf(ledger, row),
+    accountId: ledger.accountIds[number]!,
+    description: ledger.description[row]!,
+    dates: datesOf(ledger, row, format),
+    amount: amountOf(ledger.amount[row] as Money, account.minorDigits),
+    currency: account.currency,
+    isComing: ledger.isComing[row] === 1,
+    aggregator: referenceOf(ledger, row),
+    ...(comment === undefined ? {} : { comment }),
+  };
+}
+
+function datesOf(ledger: Ledger, row: number, format: Formatter): AdaptedTransaction["dates"] {
+  const debitedAt = ledger.debitedAt[row]!;
+  const bookedAt = ledger.bookedAt[row]!;
+  return {
+    ...(Number.isNaN(debitedAt) ? {} : { debitedAt: format.instant(debitedAt) }),
+    ...(Number.isNaN(bookedAt) ? {} : { bookedAt: format.instant(bookedAt) }),
+  };
+}
+
+/** What the provider calls the row; without a type of its own, DEBIT or CREDIT by sign. */
+function referenceOf(ledger: Ledger, row: number): AggregatorReference {
+  const id = ledger.rawId[row];
+  const category = ledger.rawCategory[row];
+  return {
+    ...(id === undefined ? {} : { id }),
+    type: ledger.rawType[row] ?? (ledger.amount[row]! < 0 ? "DEBIT" : "CREDIT"),
+    ...(category === undefined ? {} : { category }),
+  };
+}

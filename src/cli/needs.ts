@@ -1,0 +1,21 @@
+import type { AnalysisErrorCode } from "../model/error-code.js";
+import type { SettingsView } from "../views/analysis.js";
+
+/** What a refused analysis needs to be computed, for the person who asked for it. */
+export function needOf(code: AnalysisErrorCode, { project, usage }: SettingsView): string {
+  const wanted = usage === "BUSINESS" ? "professional" : "personal";
+  const other = usage === "BUSINESS" ? "CONSUMER" : "BUSINESS";
+  const account = `a ${wanted} checking account in ${project.currency}`;
+  const needs: Readonly<Record<AnalysisErrorCode, string>> = {
+    INTERNAL_ERROR: "nothing that you can add: this is a fault of the engine; please report it with the fingerprint",
+    NOT_ENOUGH_TRANSACTIONS: `${project.minimumTransactions} debited transactions in the window on ${account}; a longer --period may hold them`,
+    CURRENCY_NOT_SUPPORTED: `${account}, or --currency with the currency of the accounts`,
+    USAGE_NOT_SUPPORTED: `${account}, or --usage ${other}`,
+    NO_CHECKING_ACCOUNT: account,
+    ACCOUNT_TYPE_NOT_SUPPORTED: account,
+    OWNERSHIP_NOT_SUPPORTED: `${account} that the person owns`,
+    LOW_ACTIVITY_SCORE: "the person's main account, with its daily payments",
+    ZERO_INCOME: "an account on which an income arrives",
+  };
+  return needs[code];
+}

@@ -1,0 +1,47 @@
+import { categoryNumberOf } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import type { Categories } from "./categories.js";
+import type { Classification } from "./classification.js";
+import { countedNote, type QualityNote } from "./data-quality-notes.js";
+import type { Links } from "./links.js";
+import type { ObservationWindow } from "./observation-window.js";
+import type { Scope } from "./scope.js";
+
+/** What looking for accounts that the texts name needs. */
+export interface OwnAccountNeeds {
+  readonly ledger: Ledger;
+  readonly scope: Scope;
+  readonly window: ObservationWindow;
+  readonly classification: Classification;
+  readonly categories: Categories;
+  /** Links of the whole history: a counterpart outside the window is one too. */
+  readonly links: Links;
+}
+
+const IS_OWN_MOVE = new Set(
+  ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].map((name) => categoryNumberOf(name as "SAVING")),
+);
+/** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
+const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
+);
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+
+/** Own accounts that the window's texts speak of and that the body lacks: savings books, and accounts of deferred cards. */
+export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[] {
+  const { ledger, scope, window, classification, categories, links } = needs;
+  let transfers = 0;
+  let totals = 0;
+  for (const row of window.rows) {
+    const category = categories.ofRow[row]!;
+    if (category === DEFERRED_TOTAL && links.resetOn[row] === -1) totals += 1;
+    const isUnpaired = links.transferOf[row] === -1 && links.transferredOn[row] === -1;
+    if (isUnpaired && IS_OWN_MOVE.has(category) && IS_TRANSFER[classification.type[row]!] === 1) transfers += 1;
+  }
+  const hasCard = ledger.accounts.some(({ type }, number) => type === "CREDIT_CARD" && scope.isAnalysed[number] === 1);
+  return [
+    ...countedNote(hasCard ? "UNLINKED_CARD_TOTAL" : "MISSING_CARD_ACCOUNT", totals),
+    ...countedNote("MISSING_OWN_ACCOUNT", transfers),
+  ];
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { dueDaysText } from "../../src/cli/due-days.js";
+import { amountLine, amountText, counted, listLines, textLine, wrap } from "../../src/cli/layout.js";
+import { needOf } from "../../src/cli/needs.js";
+import { summarise } from "../../src/cli/summary.js";
+import { ANALYSIS_ERROR_CODES, analyze, type RegularityView } from "../../src/index.js";
+import { analyzeHousehold, HOUSEHOLDS } from "../golden/households.js";
+
+const regular = (periodicity: RegularityView["periodicity"], dueDays: readonly number[]): RegularityView =>
+  ({ periodicity, dueDays }) as unknown as RegularityView;
+const pageOf = (name: string): string => summarise(analyzeHousehold(HOUSEHOLDS.find((one) => one.name === name)!));
+
+describe("the layout of a page", () => {
+  it("sets thousands apart and keeps two decimals and the sign", () => {
+    expect([0, 1, -12.5, 999.99, 1000, -1234567.8].map(amountText)).toEqual([
+      "0.00",
+      "1.00",
+      "-12.50",
+      "999.99",
+      "1 000.00",
+      "-1 234 567.80",
+    ]);
+  });
+
+  it("puts decimal points one below the other, whatever the label", () => {
+    const lines = [amountLine("rent", -815), amountLine("x".repeat(90), 1234.5), amountLine("", 0, "beside")];
+    expect(new Set(lines.map((line) => line.indexOf("."))).size).toBe(1);
+    expect(lines[1]).toContain("…");
+  });
+
+  it("breaks long texts between words", () => {
+    const text = Array.from({ length: 30 }, () => "overdraft").join(" ");
+    const lines = textLine("red flags", text).split("\n");
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
+    expect(wrap(text, 4).replace(/\n {4}/g, " ")).toBe(text);
+  });
+
+  it("counts in words and shortens lists", () => {
+    expect([counted(0, "loan"), counted(1, "loan"), counted(2, "loan")]).toEqual(["0 loans", "1 loan", "2 loans"]);
+    const lines = listLines([...Array(15).keys()], String);
+    expect(lines).toHaveLength(13);
+    expect(lines.at(-1)).toBe("  and 3 more");
+  });
+});
+
+describe("due days in words", () => {
+  it.each([
+    ["MONTHLY", [1], "monthly, on the 1st"],
+    ["MONTHLY", [12], "monthly, on the 12th"],
+    ["MONTHLY", [22], "monthly, on the 22nd"],
+    ["MONTHLY", [3, 31], "monthly, on the 3rd, the 31st"],
+    ["WEEKLY", [5], "weekly, on Friday"],
+    ["BIWEEKLY", [1], "every two weeks, on Monday"],
+    ["BIMONTHLY", [15], "every two months, on the 15th"],
+    ["SEMI_ANNUAL", [10], "every six months, on the 10th"],
+    ["DAILY", [1, 2, 3, 4, 5], "daily, on weekdays"],
+    ["DAILY", [1, 2, 3, 4, 5, 6, 7], "daily"],
+    ["OTHER", [], "regular"],
+  ] as const)("%s %j: %s", (periodicity, dueDays, text) => {
+    expect(dueDaysText(regular(periodicity, dueDays))).toBe(text);
+  });
+});
+
+describe("the summary", () => {
+  it("has the parts of a household's analysis, in the currency of its project", () => {
+    const page = pageOf("gb-renter-payday");
+    const titles = ["Incomes, GBP a month", "Expenses, GBP a month", "Regular cash flows", "Loans", "Risks", "Scores"];
+    const places = [...titles, "Essentials, a month", "Data quality"].map((title) => page.indexOf(`\n${title}`));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect([...places].sort((left, right) => left - right)).toEqual(places);
+    expect(page).toMatch(/ {2}WAGE +1 299\.70\n/);
+    expect(page).toMatch(/ {2}lowest balance +-449\.13 {2}on 36 days below zero\n/);
+  });
+
+  it("shows only the risks that there are", () => {
+    expect(pageOf("fr-steady-family")).toContain("Risks, in the period\n  none\n");
+    expect(pageOf("gb-renter-payday")).not.toContain("account seizure");
+  });
+
+  it("shows a business its own score and indicators, and no household's essentials", () => {
+    const page = pageOf("fr-small-business");
+    expect(page).toMatch(/ {2}business credit +\d+ of 1000\n {4}cash flow management +\d \(1 to 5, average 3\)\n/);
+    expect(page).not.toContain("Essentials");
+  });
+
+  it("marks transfers between own accounts", () => {
+    expect(pageOf("fr-steady-family")).toMatch(/ {2}JOINT +-750\.00 {2}monthly, on the 1st +own transfer\n/);
+  });
+
+  it("says what is needed where the analysis is refused", () => {
+    const { settings } = analyze({ accounts: [] });
+    for (const code of ANALYSIS_ERROR_CODES) expect(needOf(code, settings).length).toBeGreaterThan(15);
+    const page = summarise(analyze({ accounts: [] }));
+    expect(page).toContain("Refused     ACCOUNT_TYPE_NOT_SUPPORTED\n");
+    expect(page).toContain("Needed      a personal checking account in EUR\n");
+  });
+
+  it("says so where nothing was asked for", () => {
+    const parameters = { disableScores: true, disableCreditInsights: true };
+    expect(summarise(analyze({ accounts: [], parameters }))).toContain("Pending     Both credit insights and scores");
+  });
+
+  it("joins notes of one code", () => {
+    expect(pageOf("fr-steady-family").match(/unknown ownership/g)).toHaveLength(1);
+  });
+});
