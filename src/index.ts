@@ -1,4 +1,4 @@
-/** A body in canonical form, without an analysis. */
+/** The engine's one job, and its parts: reading a body, and telling its format. */
 export {
   type AdaptedAccount,
   type AdaptedBody,
@@ -7,11 +7,12 @@ export {
   detectFormat,
   type LeftOut,
 } from "./adapt.js";
-/** The engine's one job. */
 export { analyze } from "./analyze.js";
-/** Closed lists of the model. */
+/** Closed lists of the model, and their types. */
 export {
+  ACCOUNT_OWNERSHIPS,
   ACCOUNT_TYPES,
+  ACCOUNT_USAGES,
   type AccountOwnership,
   type AccountType,
   type AccountUsage,
@@ -24,18 +25,18 @@ export type { ClientRule, Direction } from "./model/client-rule.js";
 export { ANALYSIS_ERROR_CODES, type AnalysisError, type AnalysisErrorCode } from "./model/error-code.js";
 export { FORMATS, type Format } from "./model/format.js";
 /** The one error that is thrown. */
-export { InvalidBodyError, type Issue, type IssueCode } from "./model/issue.js";
+export { InvalidBodyError, ISSUE_CODES, type Issue, type IssueCode } from "./model/issue.js";
 export { MARKETS, type Market } from "./model/market.js";
 export type { Rejection, RejectionReason } from "./model/rejection.js";
-export { PERIOD_MODES, type Period, type PeriodMode, type Usage } from "./model/settings.js";
+export { PERIOD_MODES, type Period, type PeriodMode, USAGES, type Usage } from "./model/settings.js";
 export { TRANSACTION_TYPES, type TransactionType } from "./model/transaction-type.js";
-export type { QualityNote, Severity } from "./passes/data-quality.js";
-export type { RedFlag } from "./passes/red-flags.js";
-export type { Repartition } from "./passes/regularity.js";
-export type { Periodicity } from "./passes/rhythm.js";
+export { SEVERITIES, type Severity } from "./passes/data-quality-notes.js";
+export { RED_FLAGS, type RedFlag } from "./passes/red-flags.js";
+export { REPARTITIONS, type Repartition } from "./passes/regularity.js";
+export { PERIODICITIES, type Periodicity } from "./passes/rhythm.js";
 /** Options of an analysis. */
 export type { AnalyzeOptions, ProjectOptions } from "./schema/options.js";
-export type { DataOrigin } from "./schema/request.js";
+export { DATA_ORIGINS, type DataOrigin } from "./schema/request.js";
 /** The version of the engine. */
 export { ENGINE_VERSION } from "./version.js";
 /** Shapes of the result. */

@@ -24,7 +24,7 @@ export interface QualityNoteView {
 
 /** What was left out of the body, and what weakens the figures. */
 export interface DataQualityView {
-  /** How many rows were left out; at most {@link MOST_REJECTIONS_LISTED} are listed. */
+  /** How many rows were left out; at most 1,000 are listed. */
   readonly rejectedRowCount: number;
   readonly rejectedRows: readonly Rejection[];
   readonly rejectedAccounts: readonly Rejection[];

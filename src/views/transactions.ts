@@ -15,7 +15,18 @@ import type { Organisations } from "../passes/organisations.js";
 import type { Formatter } from "./format.js";
 
 /** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
-export type RelatedTransactions = { readonly [Name in keyof LinkColumns]?: string };
+export interface RelatedTransactions {
+  readonly retryOf?: string;
+  readonly retriedOn?: string;
+  readonly rejectionOf?: string;
+  readonly rejectedOn?: string;
+  readonly transferOf?: string;
+  readonly transferredOn?: string;
+  readonly resetOf?: string;
+  readonly resetOn?: string;
+  readonly refundOf?: string;
+  readonly refundedOn?: string;
+}
 
 /** An employer (French market only). `staffing` is left out: it is not known. */
 export interface EmployerView {
