@@ -56,6 +56,8 @@ const DAY_CADENCES = [
 const LEAST_DAILY_GAP = 0.8;
 const MOST_DAILY_GAP = 1.9;
 const LEAST_WEEKLY_GAP = 4.5;
+/** Mean gap, in days, from which two occurrences can be half-yearly or yearly. */
+const LEAST_LONG_GAP = 150;
 
 /** Longest list of days that is looked at for a rhythm: a line with more is not a budget line with due days. */
 const MOST_OCCURRENCES = 2000;
@@ -70,6 +72,7 @@ export function findRhythm(days: readonly number[]): Rhythm | undefined {
   // Purchases that come several times a week, on no fixed days, are most of a body's rows: they need no closer look.
   if (meanGap < LEAST_WEEKLY_GAP && meanGap > MOST_DAILY_GAP) return undefined;
   if (meanGap < LEAST_DAILY_GAP) return undefined;
+  if (days.length < PARAMETERS.rhythmOccurrences && meanGap < LEAST_LONG_GAP) return undefined;
   const gap = medianGap(days);
   let best: Rhythm | undefined;
   for (const cadence of DAY_CADENCES) {
