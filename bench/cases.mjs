@@ -37,7 +37,7 @@ export function analysisOptions(days) {
 }
 
 /** @param {number} rows @returns {number} */
-const roundsOf = (rows) => (rows >= 200_000 ? 5 : 9);
+const roundsOf = (rows) => (rows >= 200_000 ? 5 : rows >= 20_000 ? 15 : 60);
 
 /**
  * @param {{ rows?: number | undefined, isQuick?: boolean }} [choice] one size only; small sizes with few rounds

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { measure } from "../../bench/measure.mjs";
+import { BODY_SHAPES } from "../../fixtures/bodies.mjs";
+import { analyze } from "../../src/analyze.js";
+
+describe("the bench", () => {
+  it.each(BODY_SHAPES)("measures a computed analysis of 200 rows, shape %s", async (shape) => {
+    const figures = await measure({ rows: 200, rounds: 1, shape, engine: { analyze } });
+    expect(figures.outcome).toBe("COMPLETED");
+    expect(figures.parseMilliseconds).toBeGreaterThan(0);
+    expect(figures.analyseMilliseconds).toBeGreaterThan(0);
+  });
+});
