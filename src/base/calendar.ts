@@ -1,4 +1,4 @@
-import { UTCDateMini } from "@date-fns/utc";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addMonths } from "date-fns/addMonths";
 
 declare const dayBrand: unique symbol;
