@@ -2,7 +2,6 @@ import type { BuiltLedger } from "./adapters/build-ledger.js";
 import { readBody, readFormat } from "./adapters/read-body.js";
 import type { Day } from "./base/calendar.js";
 import { amountOf, type Money } from "./base/money.js";
-import type { AggregatorReference } from "./model/account.js";
 import type { Format } from "./model/format.js";
 import type { Ledger } from "./model/ledger.js";
 import type { Rejection } from "./model/rejection.js";
@@ -10,7 +9,7 @@ import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import { type AccountView, viewAccounts } from "./views/accounts.js";
 import { Formatter } from "./views/format.js";
-import { type TransactionView, transactionIdOf } from "./views/transactions.js";
+import { datesOf, referenceOf, type TransactionView, transactionIdOf } from "./views/transactions.js";
 
 /** A transaction as it was read, in the shape of the native format, with its stable id. */
 export type AdaptedTransaction = Omit<TransactionView, "enrichments" | "isNonAnalysed" | "createdAt" | "updatedAt">;
@@ -83,9 +82,8 @@ export function detectFormat(body: unknown): Format {
  * leftOut.rejectedRows; // [{ path: "/connections/0/accounts/0/transactions/1", reason: "NO_AMOUNT" }]
  */
 export function adapt(body: unknown, options?: AnalyzeOptions): AdaptedBody {
-  const { format, collector, built } = readBody(body, resolveSettings(options));
-  const { rejectedRows, rejectedAccounts } = collector;
-  return { format, accounts: viewAdaptedAccounts(built), leftOut: { rejectedRows, rejectedAccounts, ...built.notes } };
+  const { format, rejections, built } = readBody(body, resolveSettings(options));
+  return { format, accounts: viewAdaptedAccounts(built), leftOut: { ...rejections, ...built.notes } };
 }
 
 /** An adapted account has no daily balances: those depend on a reference date. */
@@ -114,31 +112,11 @@ function viewRow(ledger: Ledger, row: number, format: Formatter): AdaptedTransac
     id: transactionIdOf(ledger, row),
     accountId: ledger.accountIds[number]!,
     description: ledger.description[row]!,
-    dates: datesOf(ledger, row, format),
+    dates: datesOf(ledger.debitedAt[row]!, ledger.bookedAt[row]!, format),
     amount: amountOf(ledger.amount[row] as Money, account.minorDigits),
     currency: account.currency,
     isComing: ledger.isComing[row] === 1,
     aggregator: referenceOf(ledger, row),
     ...(comment === undefined ? {} : { comment }),
-  };
-}
-
-function datesOf(ledger: Ledger, row: number, format: Formatter): AdaptedTransaction["dates"] {
-  const debitedAt = ledger.debitedAt[row]!;
-  const bookedAt = ledger.bookedAt[row]!;
-  return {
-    ...(Number.isNaN(debitedAt) ? {} : { debitedAt: format.instant(debitedAt) }),
-    ...(Number.isNaN(bookedAt) ? {} : { bookedAt: format.instant(bookedAt) }),
-  };
-}
-
-/** What the provider calls the row; without a type of its own, DEBIT or CREDIT by sign. */
-function referenceOf(ledger: Ledger, row: number): AggregatorReference {
-  const id = ledger.rawId[row];
-  const category = ledger.rawCategory[row];
-  return {
-    ...(id === undefined ? {} : { id }),
-    type: ledger.rawType[row] ?? (ledger.amount[row]! < 0 ? "DEBIT" : "CREDIT"),
-    ...(category === undefined ? {} : { category }),
   };
 }

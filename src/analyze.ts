@@ -30,7 +30,7 @@ import { refuseThinData } from "./passes/refusals.js";
 import { findRegularities } from "./passes/regularity.js";
 import { findRisks } from "./passes/risks.js";
 import { type Scope, selectAccounts } from "./passes/scope.js";
-import { scoreBusiness, scoreCredit, scorePayment } from "./passes/scores.js";
+import { type Score, scoreBusiness, scoreCredit, scorePayment } from "./passes/scores.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import type { Analysis } from "./views/analysis.js";
@@ -63,8 +63,8 @@ export function analyze(body: unknown, options?: AnalyzeOptions): Analysis {
 }
 
 /** The whole computation, top to bottom. */
-function analyzeBody({ request, format, collector, built }: ReadBody, settings: Settings): Analysis {
-  const { ledger, notes } = built;
+function analyzeBody({ request, format, rejections, built }: ReadBody, settings: Settings): Analysis {
+  const { ledger, notes, olderBalances } = built;
   const { project, usage } = settings;
   const lexicon = lexiconOf(project.market, project.lexicon);
 
@@ -86,26 +86,21 @@ function analyzeBody({ request, format, collector, built }: ReadBody, settings: 
     refuseThinData({ ledger, scope, window: leadingWindow, activity, project }) ?? refuseZeroIncome(insights, settings);
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
-  const characteristics = isScored
-    ? measureCharacteristics({
-        ledger,
-        window: scoreWindow,
-        balances,
-        project,
-        ...observeForScores({ ...needs, window: scoreWindow }),
-      })
-    : undefined;
-  const credit = characteristics && (usage === "BUSINESS" ? scoreBusiness : scoreCredit)({ characteristics });
-  const payment = characteristics && scorePayment({ characteristics });
+  const { credit, payment } = isScored ? score({ ...needs, window: scoreWindow }) : NO_SCORES;
 
   const dataQuality = judgeDataQuality({
     ledger,
     scope,
     reference,
     window: scope.refusal === undefined ? leadingWindow : undefined,
+    scoreWindow: scope.refusal === undefined && !request.disableScores ? scoreWindow : undefined,
+    balances,
+    olderBalances,
+    classification,
+    categories: insights.categories,
+    links: insights.allLinks,
     notes,
-    rejectedRows: collector.rejectedRows,
-    rejectedAccounts: collector.rejectedAccounts,
+    ...rejections,
     essentials: refusal === undefined ? insights.essentials : undefined,
   });
 
@@ -207,6 +202,23 @@ function observeForScores({ ledger, scope, lexicon, classification, balances, wi
   const expenses = findExpenses({ ledger, window, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   return { counting, categories, incomes, expenses, risks };
+}
+
+/** The scores of a usage, with their reasons. */
+interface Scores {
+  readonly credit: Score | undefined;
+  readonly payment: Score | undefined;
+}
+
+const NO_SCORES: Scores = { credit: undefined, payment: undefined };
+
+/** Scores the facts of the scores' window. */
+function score(needs: ObservationNeeds): Scores {
+  const { ledger, window, balances, settings } = needs;
+  const observed = observeForScores(needs);
+  const characteristics = measureCharacteristics({ ledger, window, balances, project: settings.project, ...observed });
+  const credit = settings.usage === "BUSINESS" ? scoreBusiness({ characteristics }) : scoreCredit({ characteristics });
+  return { credit, payment: scorePayment({ characteristics }) };
 }
 
 /** Refuses an income of nothing, where the project asks for it (decisions section 3, step 9). */

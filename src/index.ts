@@ -8,6 +8,19 @@ export {
   type LeftOut,
 } from "./adapt.js";
 export { analyze } from "./analyze.js";
+/** Where a figure of a result comes from. */
+export { explain, recompute } from "./explain/explain.js";
+export {
+  type Citation,
+  type CitedFact,
+  type CitedFigure,
+  type CitedTransaction,
+  type ExplainedParameter,
+  type Explanation,
+  type ExplanationBasis,
+  type ExplanationInput,
+  UnknownFigureError,
+} from "./explain/explanation.js";
 /** Closed lists of the model, and their types. */
 export {
   ACCOUNT_OWNERSHIPS,

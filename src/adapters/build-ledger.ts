@@ -1,6 +1,7 @@
-import type { Instant } from "../base/calendar.js";
+import type { Day, Instant } from "../base/calendar.js";
 import { compareTexts, orderByInteger } from "../base/collections.js";
 import { hashDigits, hashNumber, hashText } from "../base/hash.js";
+import type { Money } from "../base/money.js";
 import type { Account } from "../model/account.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
 import { type AccountDraft, accountHashOf, compareDrafts, describe, draftAccounts } from "./account-order.js";
@@ -12,6 +13,8 @@ export interface BuiltLedger {
   readonly notes: LedgerNotes;
   /** Canonical number of each account of the collector; -1 for one that was merged into another. */
   readonly numberOfCollected: Int32Array;
+  /** Dated balances that merging left out: of which account of the ledger, and the day on which they held. */
+  readonly olderBalances: readonly { readonly account: number; readonly balance: Money; readonly day: Day }[];
 }
 
 /**
@@ -36,7 +39,7 @@ export function buildLedger(collector: Collector): BuiltLedger {
     supersededRows: kept.supersededRows,
     mergedAccounts: merge.merged,
   };
-  return { ledger, notes, numberOfCollected: merge.numberOfCollected };
+  return { ledger, notes, numberOfCollected: merge.numberOfCollected, olderBalances: merge.olderBalances };
 }
 
 function contentHashOf(amount: number, debitedAt: Instant, bookedAt: Instant, description: string): number {
@@ -52,6 +55,7 @@ interface Merge {
   readonly hashes: Float64Array;
   readonly numberOfCollected: Int32Array;
   readonly merged: LedgerNotes["mergedAccounts"];
+  readonly olderBalances: BuiltLedger["olderBalances"];
 }
 
 function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
@@ -68,6 +72,7 @@ function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
   const hashes = new Float64Array(groups.size);
   const places = new Map<string, number>();
   const merged: { accountId: string; leftOutRows: number }[] = [];
+  const olderBalances: { account: number; balance: Money; day: Day }[] = [];
   for (const group of groups.values()) {
     const longest = group.reduce((best, draft) => (isLonger(draft, best) ? draft : best));
     const account = group.length === 1 ? longest.account : mergedAccount(group);
@@ -80,9 +85,13 @@ function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
     accounts.push(account);
     for (const other of group) {
       if (other !== longest) merged.push({ accountId: hashDigits(hashes[number]!), leftOutRows: other.rowCount });
+      const { balance, balanceDate, balanceDay, isBalanceDated } = other.account;
+      const isOlder = balance !== account.balance || balanceDate !== account.balanceDate;
+      if (isOlder && isBalanceDated && account.isBalanceDated)
+        olderBalances.push({ account: number, balance, day: balanceDay });
     }
   }
-  return { accounts, hashes, numberOfCollected, merged };
+  return { accounts, hashes, numberOfCollected, merged, olderBalances };
 }
 
 function isLonger(draft: AccountDraft, best: AccountDraft): boolean {

@@ -44,6 +44,9 @@ const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
   MORTGAGE: "MORTGAGE",
 };
 
+/** The number that rows of a refused account bear: nothing is computed from them. */
+const NO_ACCOUNT = -1;
+
 /**
  * Reads an account of a NATIVE body (interface, "Account input"; providers.md section 7.1). The native format is the
  * client's own, so what cannot be read is an issue and refuses the body.
@@ -68,7 +71,13 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   if (!Array.isArray(transactions)) {
     collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(transactions)}`);
   }
-  if (currency === undefined || balance === undefined || !Array.isArray(transactions)) return undefined;
+  if (currency === undefined || balance === undefined || !Array.isArray(transactions)) {
+    // The body is refused; its rows are looked at all the same, so that all issues are reported together.
+    if (Array.isArray(transactions)) {
+      adaptNativeTransactions(transactions, `${path}/transactions`, NO_ACCOUNT, minorDigits, collector);
+    }
+    return undefined;
+  }
   const balanceDate = readInstant(raw["balanceDate"]);
   if (Number.isNaN(balanceDate) && readText(raw["balanceDate"]) !== undefined) {
     collector.issues.add("INVALID_DATE", `${path}/balanceDate`, "expected an ISO 8601 date of the years 1970 to 2100");

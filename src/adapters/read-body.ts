@@ -1,4 +1,5 @@
 import type { Format } from "../model/format.js";
+import type { Rejection } from "../model/rejection.js";
 import type { Settings } from "../model/settings.js";
 import { IssueList } from "../schema/issues.js";
 import { type AnalysisRequest, readDeclaredFormat, readRequest } from "../schema/request.js";
@@ -10,7 +11,8 @@ import { Collector } from "./collector.js";
 export interface ReadBody {
   readonly request: AnalysisRequest;
   readonly format: Format;
-  readonly collector: Collector;
+  /** What was left out. The rows themselves are let go: they are laid out in the ledger. */
+  readonly rejections: { readonly rejectedRows: readonly Rejection[]; readonly rejectedAccounts: readonly Rejection[] };
   readonly built: BuiltLedger;
 }
 
@@ -25,7 +27,8 @@ export function readBody(body: unknown, settings: Settings): ReadBody {
   const format = adaptBody(object, request.format, collector);
   collector.checkLimits();
   issues.throwIfAny();
-  return { request, format, collector, built: buildLedger(collector) };
+  const { rejectedRows, rejectedAccounts } = collector;
+  return { request, format, rejections: { rejectedRows, rejectedAccounts }, built: buildLedger(collector) };
 }
 
 /**

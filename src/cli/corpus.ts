@@ -4,7 +4,7 @@ import { lexiconOf } from "../lexicon/markets.js";
 import { CATEGORIES, type Category, isCategory } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
-import { classify } from "../passes/classification.js";
+import { classify, labelRootOf } from "../passes/classification.js";
 import { resolveSettings } from "../schema/settings.js";
 
 /** A text of the labelled corpus, and what a careful reader says of it. */
@@ -26,6 +26,8 @@ export interface ReadText extends LabelledText {
   readonly readType: TransactionType;
   /** Id of the rule that decided; undefined where none did. */
   readonly rule: string | undefined;
+  /** The words by which rows of one description group are known. */
+  readonly labelRoot: string;
 }
 
 const FOLDER = new URL("../../fixtures/corpus/", import.meta.url);
@@ -66,7 +68,8 @@ export function readTexts(market: Market, texts: readonly LabelledText[]): reado
   const account = { type: "CHECKING", usage: "PERSONAL", currency, balance: 0, balanceDate: NOW, transactions };
   const { ledger } = readBody({ format: "NATIVE", accounts: [account] }, settings).built;
   const lexicon = lexiconOf(market, []);
-  const { category, type, entry } = classify({ ledger, lexicon, country: market });
+  const classification = classify({ ledger, lexicon, country: market });
+  const { category, type, entry } = classification;
   const rowOf = new Map(ledger.rawId.map((id, row) => [id, row]));
   return texts.map((text, index) => {
     const row = rowOf.get(`${index}`)!;
@@ -75,6 +78,7 @@ export function readTexts(market: Market, texts: readonly LabelledText[]): reado
       readCategory: CATEGORIES[category[row]!]!,
       readType: TRANSACTION_TYPES[type[row]!]!,
       rule: entry[row] === -1 ? undefined : lexicon.ruleOf(entry[row]!).id,
+      labelRoot: labelRootOf(lexicon, ledger, classification, row),
     };
   });
 }

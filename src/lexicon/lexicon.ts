@@ -7,29 +7,26 @@ import {
   compileRule,
   IN,
   MODES,
+  misfitOfRule,
   NAME_STRENGTH,
-  OPERATION_STRENGTH,
   OUT,
 } from "./compiled-rule.js";
+import type { FoundPhrase } from "./found-phrase.js";
+import { MISFIT } from "./misfit.js";
 import { PhraseTrie } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
 import { type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
 import { Vocabulary } from "./vocabulary.js";
 
 /** What a phrase of the tree stands for. */
-const RULE = 0;
-const MODE = 1;
-const SIGN = 2;
+const [RULE, MODE, SIGN] = [0, 1, 2] as const;
 
 const MOST_HITS = 48;
 const CARD = MODES.indexOf("CARD");
 const CASH = MODES.indexOf("CASH");
-const CARD_BIT = 1 << CARD;
-const DIRECT_DEBIT_BIT = 1 << MODES.indexOf("DIRECT_DEBIT");
-const TRANSFER_BIT = 1 << MODES.indexOf("TRANSFER");
-const CASH_BIT = 1 << CASH;
 const CHECK = MODES.indexOf("CHECK");
-const CHECK_BIT = 1 << CHECK;
+const TRANSFER_BIT = 1 << MODES.indexOf("TRANSFER");
+const { FITS, REMARK, COMPANION_MISSING, COMPANION_EXCLUDES } = MISFIT;
 
 /**
  * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
@@ -124,6 +121,18 @@ export class Lexicon {
     return this.#entryPhrase[entry]!;
   }
 
+  /** What became of each phrase in the last text; takes what `read` took. Slow: for people who ask why. */
+  explain(isIncoming: boolean, absoluteAmount: number, hint: number): readonly FoundPhrase[] {
+    this.#hitCount = 0;
+    this.#findPhrases();
+    const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
+    return Array.from(this.#hitEntry.subarray(0, this.#hitCount), (entry, hit) => {
+      const [rule, start] = [this.ruleOf(entry), this.#hitStart[hit]!];
+      const misfit = this.#misfitOf(rule, entry, isIncoming ? IN : OUT, modeBit, absoluteAmount);
+      return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
+    });
+  }
+
   /** Whether a word of the last reading says something of the counterparty or purpose. */
   isSignificant(index: number): boolean {
     const reading = this.reading;
@@ -186,7 +195,7 @@ export class Lexicon {
     for (let hit = 0; hit < this.#hitCount; hit += 1) {
       const entry = this.#hitEntry[hit]!;
       const start = this.#hitStart[hit]!;
-      if (!this.#fits(this.ruleOf(entry), entry, direction, modeBit, absoluteAmount)) continue;
+      if (this.#misfitOf(this.ruleOf(entry), entry, direction, modeBit, absoluteAmount) !== FITS) continue;
       this.#hitEntry[kept] = entry;
       this.#hitStart[kept] = start;
       kept += 1;
@@ -201,22 +210,14 @@ export class Lexicon {
     return this.#hitEntry[best]!;
   }
 
-  #fits(rule: CompiledRule, entry: number, direction: number, modeBit: number, absoluteAmount: number): boolean {
-    if ((rule.directions & direction) === 0 || absoluteAmount < rule.amountFrom || absoluteAmount > rule.amountTo)
-      return false;
-    if (modeBit === 0 ? rule.needsMode : (rule.modes & modeBit) === 0 || (rule.notModes & modeBit) !== 0) return false;
-    if (rule.strength === CLIENT_STRENGTH) return true;
-    // Cash and cheques have no counterparty: a name in their text is a place or a bank.
-    if ((modeBit & (CASH_BIT | CHECK_BIT)) !== 0 && rule.strength >= NAME_STRENGTH) return false;
-    // A debit that came in, or a purchase that came back, is not what its name says.
-    const isReversed = direction === IN && (modeBit & (DIRECT_DEBIT_BIT | CARD_BIT)) !== 0;
-    if (isReversed && rule.strength !== OPERATION_STRENGTH && !(modeBit === CARD_BIT && rule.directions === IN))
-      return false;
-    if (rule.isRisk && modeBit === TRANSFER_BIT && rule.strength >= NAME_STRENGTH && this.#entryWords[entry] === 1) {
-      if (!this.#standsAlone()) return false;
-    }
-    if (rule.withSigns.length > 0 && !this.#hasSign(rule.withSigns)) return false;
-    return rule.withoutSigns.length === 0 || !this.#hasSign(rule.withoutSigns);
+  /** Why a rule does not fit, as its place in the list of misfits; 0 where it does. */
+  #misfitOf(rule: CompiledRule, entry: number, direction: number, modeBit: number, absoluteAmount: number): number {
+    const misfit = misfitOfRule(rule, direction, modeBit, absoluteAmount);
+    if (misfit !== FITS) return misfit;
+    const isRemark = rule.isRisk && modeBit === TRANSFER_BIT && rule.strength >= NAME_STRENGTH;
+    if (isRemark && this.#entryWords[entry] === 1 && !this.#standsAlone()) return REMARK;
+    if (rule.withSigns.length > 0 && !this.#hasSign(rule.withSigns)) return COMPANION_MISSING;
+    return rule.withoutSigns.length > 0 && this.#hasSign(rule.withoutSigns) ? COMPANION_EXCLUDES : FITS;
   }
 
   /** Whether the text holds no significant word besides one: then that one is the counterparty, not a remark. */

@@ -47,8 +47,8 @@ export interface CashFlows {
 interface Piece {
   readonly rows: readonly number[];
   readonly rhythm: Rhythm | undefined;
-  /** The amount that a split-off line is known by; 0 for the rest. */
-  readonly amount: number;
+  /** What tells a split-off line from the others of its group: its amount, or its place among near amounts; 0 for the rest. */
+  readonly mark: number;
 }
 
 /** No cash flows: for products that look at transactions only. */
@@ -73,7 +73,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
     const key = lineKeyOf(classification, line);
     pieces.forEach((piece, place) => {
       for (const row of piece.rows) flowOfRow[row] = flows.length;
-      flows.push(createFlow(ledger, classification, key, piece, place, root));
+      flows.push(createFlow(ledger, classification, links, key, piece, place, root));
     });
   }
   joinRowsOutside(ledger, classification, flows, flowsOfLine, flowOfRow);
@@ -125,6 +125,13 @@ const LEAST_ROWS_TO_SPLIT = 4;
 const LEAST_ROWS_OF_LINE = 3;
 /** Most lines that one group is split into: more are no budget lines but noise. */
 const MOST_LINES = 12;
+/** Least share of a group's rows that its lines hold together: with less, equal amounts are chance. */
+const LEAST_SHARE_OF_LINES = 0.5;
+/** Least ratio of neighbouring amounts where two levels of amounts part, and how many such steps are tried. */
+const LEAST_LEVEL_RATIO = 1.1;
+const MOST_LEVELS_TRIED = 3;
+/** Least mean gap, in days, of a group that can be two such lines: they are monthly or nearly so. */
+const LEAST_GAP_OF_TWO_LINES = 5;
 
 /**
  * Splits off the amounts that come back with a rhythm of their own, where the group as a whole has none and at least two
@@ -137,9 +144,19 @@ function splitGroup(
   rows: readonly number[],
 ): readonly Piece[] {
   const rhythm = rhythmOf(ledger, links, rows);
-  const whole: readonly Piece[] = [{ rows, rhythm, amount: 0 }];
+  const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
   if (rows.length < LEAST_ROWS_TO_SPLIT || rhythm !== undefined || !canHideLines(classification, rows[0]!))
     return whole;
+  const lines = linesByAmount(ledger, links, rows);
+  const covered = lines.reduce((count, line) => count + line.rows.length, 0);
+  if (lines.length === 0 || lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES)
+    return linesByLevel(ledger, links, rows) ?? whole;
+  const pieces = joinRest(ledger, links, rows, lines);
+  return pieces.length < 2 ? whole : pieces;
+}
+
+/** The amounts that come back with a rhythm of their own. */
+function linesByAmount(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] {
   const byAmount = new Map<number, number[]>();
   for (const row of rows) {
     const amount = ledger.amount[row]!;
@@ -151,11 +168,34 @@ function splitGroup(
   for (const [amount, same] of byAmount) {
     if (same.length < LEAST_ROWS_OF_LINE) continue;
     const own = rhythmOf(ledger, links, same);
-    if (isMonthlyOrLonger(own?.periodicity)) lines.push({ rows: same, rhythm: own, amount });
+    if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amount });
   }
-  if (lines.length === 0 || lines.length > MOST_LINES) return whole;
-  const pieces = joinRest(ledger, links, rows, lines);
-  return pieces.length < 2 ? whole : pieces;
+  return lines;
+}
+
+/**
+ * Two lines whose amounts vary, each about a level of its own (two wages from one employer): the rows apart at one of the
+ * widest steps between their amounts, where both sides have a rhythm. The lower side keeps the group's id, whatever side
+ * has more rows, so that ids stay when rows are added.
+ */
+function linesByLevel(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] | undefined {
+  const spanDays = ledger.day[rows[rows.length - 1]!]! - ledger.day[rows[0]!]!;
+  if (rows.length < 2 * LEAST_ROWS_OF_LINE || spanDays < rows.length * LEAST_GAP_OF_TWO_LINES) return undefined;
+  const amounts = rows.map((row) => Math.abs(ledger.amount[row]!)).sort((left, right) => left - right);
+  const steps: { readonly above: number; readonly ratio: number }[] = [];
+  for (let at = LEAST_ROWS_OF_LINE; at <= amounts.length - LEAST_ROWS_OF_LINE; at += 1) {
+    const ratio = amounts[at]! / amounts[at - 1]!;
+    if (ratio >= LEAST_LEVEL_RATIO) steps.push({ above: amounts[at]!, ratio });
+  }
+  steps.sort((left, right) => right.ratio - left.ratio || left.above - right.above);
+  for (const { above } of steps.slice(0, MOST_LEVELS_TRIED)) {
+    const pieces = [false, true].map((isUpper, mark) => {
+      const own = rows.filter((row) => Math.abs(ledger.amount[row]!) >= above === isUpper);
+      return { rows: own, rhythm: rhythmOf(ledger, links, own), mark };
+    });
+    if (pieces.every(({ rhythm }) => isBiweeklyOrLonger(rhythm))) return pieces;
+  }
+  return undefined;
 }
 
 const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
@@ -174,8 +214,8 @@ function rhythmOf(ledger: Ledger, links: Links, rows: readonly number[]): Rhythm
   return findRhythm(days);
 }
 
-function isMonthlyOrLonger(periodicity: string | undefined): boolean {
-  return periodicity !== undefined && periodicity !== "DAILY" && periodicity !== "WEEKLY" && periodicity !== "OTHER";
+function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
+  return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
 }
 
 /** The lines and, where rows are left, one more piece that holds them; the piece with most rows first. */
@@ -183,13 +223,14 @@ function joinRest(ledger: Ledger, links: Links, rows: readonly number[], lines: 
   const taken = new Set(lines.flatMap((line) => line.rows));
   const rest = rows.filter((row) => !taken.has(row));
   const pieces =
-    rest.length === 0 ? [...lines] : [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), amount: 0 }];
-  return pieces.sort((left, right) => right.rows.length - left.rows.length || left.amount - right.amount);
+    rest.length === 0 ? [...lines] : [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: 0 }];
+  return pieces.sort((left, right) => right.rows.length - left.rows.length || left.mark - right.mark);
 }
 
 function createFlow(
   ledger: Ledger,
   classification: Classification,
+  links: Links,
   key: number,
   piece: Piece,
   place: number,
@@ -197,9 +238,9 @@ function createFlow(
 ): CashFlow {
   const first = piece.rows[0]!;
   return {
-    id: hashDigits(piece.amount === 0 ? key : hashNumber(piece.amount, key)),
+    id: hashDigits(piece.mark === 0 ? key : hashNumber(piece.mark, key)),
     account: ledger.account[first]!,
-    type: usualType(classification, piece.rows),
+    type: usualType(classification, links, piece.rows),
     category: classification.category[first]!,
     labelRoot: root,
     label: place === 0 ? root : `${root} - ${place + 1}`,
@@ -208,7 +249,10 @@ function createFlow(
   };
 }
 
-function usualType({ type }: Classification, rows: readonly number[]): TransactionType {
+/** The type that most rows have; a line of own transfers is an internal one, as its transactions say. */
+function usualType({ type }: Classification, links: Links, rows: readonly number[]): TransactionType {
+  if (links.transferOf[rows[0]!] !== -1) return "INCOMING_INTERNAL_TRANSFER";
+  if (links.transferredOn[rows[0]!] !== -1) return "OUTGOING_INTERNAL_TRANSFER";
   const counts = new Uint32Array(TRANSACTION_TYPES.length);
   let usual = type[rows[0]!]!;
   for (const row of rows) counts[type[row]!]! += 1;

@@ -25,7 +25,7 @@ export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object") return "an object";
   if (typeof value === "string") return value === "" ? "an empty text" : "a text";
-  return typeof value === "number" ? "a number" : `a ${typeof value}`;
+  return `a ${typeof value}`;
 }
 
 /** Reads members of one object and notes an issue for each that is not what it must be. */

@@ -11,11 +11,6 @@ export class IssueList {
     if (this.#issues.length < MOST_ISSUES_LISTED) this.#issues.push({ code, path, message });
   }
 
-  /** Whether there is none. */
-  get isEmpty(): boolean {
-    return this.#count === 0;
-  }
-
   /** Throws the error that lists them, where there are any. */
   throwIfAny(): void {
     if (this.#count > 0) throw new InvalidBodyError(this.#issues, this.#count);

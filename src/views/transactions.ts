@@ -122,8 +122,8 @@ export function viewTransactions(needs: TransactionViewNeeds): readonly Transact
   return views;
 }
 
-/** Literals of each shape: an object that grows after it is made costs twice. */
-function datesOf(debitedAt: Instant, bookedAt: Instant, format: Formatter): TransactionView["dates"] {
+/** The dates of a row; NaN is left out. Literals of each shape: an object that grows after it is made costs twice. */
+export function datesOf(debitedAt: Instant, bookedAt: Instant, format: Formatter): TransactionView["dates"] {
   if (Number.isNaN(bookedAt)) return { debitedAt: format.instant(debitedAt) };
   if (Number.isNaN(debitedAt)) return { bookedAt: format.instant(bookedAt) };
   return { debitedAt: format.instant(debitedAt), bookedAt: format.instant(bookedAt) };
@@ -137,7 +137,7 @@ export function transactionIdOf(ledger: Ledger, row: number): string {
 }
 
 /** What the provider calls the row; without a type of its own, DEBIT or CREDIT by sign (providers.md section 1). */
-function referenceOf(ledger: Ledger, row: number): AggregatorReference {
+export function referenceOf(ledger: Ledger, row: number): AggregatorReference {
   const id = ledger.rawId[row];
   const type = ledger.rawType[row] ?? (ledger.amount[row]! < 0 ? "DEBIT" : "CREDIT");
   const category = ledger.rawCategory[row];

@@ -164,6 +164,27 @@ describe("a body in canonical form", () => {
     });
   });
 
+  it("is that of the worked example", () => {
+    const account = {
+      id: 7,
+      type: "joint",
+      balance: "1520.42",
+      currency: { id: "EUR" },
+      last_update: "2026-08-21 06:15:00",
+      transactions: [
+        { id: 1, date: "2026-08-03", rdate: "2026-08-02", value: -12.5, original_wording: "CARTE 02/08 LIBRAIRIE" },
+        { id: 2, date: "2026-08-04", value: null, original_wording: "FRAIS" },
+      ],
+    };
+    const { accounts, leftOut } = adapt({ format: "PROVIDER_A_V2_0", connections: [{ accounts: [account] }] });
+    expect(accounts[0]!.type).toBe("CHECKING");
+    expect(accounts[0]!.transactions[0]!.dates.debitedAt).toBe("2026-08-03T12:00:00.000Z");
+    expect(leftOut.rejectedRows).toEqual([{ path: "/connections/0/accounts/0/transactions/1", reason: "NO_AMOUNT" }]);
+    expect(detectFormat({ accounts: [{ bookedBalance: { value: 12, currency: "EUR" } }] })).toBe(
+      "PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2",
+    );
+  });
+
   it("keeps an account that the client excludes, marked so", () => {
     const { accounts } = adapt(nativeBody({ isComputed: false, transactions: [nativeRow()] }), OPTIONS);
     expect(accounts.map(({ isComputed, transactions }) => [isComputed, transactions.length])).toEqual([[false, 1]]);

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { FORMAT_NAMES, writeBody } from "../../fixtures/formats.mjs";
@@ -49,6 +51,11 @@ describe("the published schemas", () => {
   it("are one a format", () => {
     const names = readdirSync(SCHEMAS).filter((name) => name.endsWith(".json"));
     expect(names.sort()).toEqual(FORMATS.map((format) => `${format}.json`).sort());
+  });
+
+  it.each(FORMATS)("are parts of the package: credence/schemas/%s.json", (format) => {
+    const place = createRequire(import.meta.url).resolve(`credence/schemas/${format}.json`);
+    expect(place).toBe(fileURLToPath(new URL(`${format}.json`, SCHEMAS)));
   });
 
   it.each(FORMATS)("are those of the definitions: %s (else run npm run schemas)", (format) => {

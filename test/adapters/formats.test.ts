@@ -46,8 +46,11 @@ function statedRows(household: Household, format: FormatName): readonly StatedRo
 }
 
 function rowsRead(household: Household, format: FormatName): readonly StatedRow[] {
-  const { collector, built } = readBody(writeBody(household, format), resolveSettings({ now: "2030-01-01T00:00:00Z" }));
-  expect([collector.rejectedRows, collector.rejectedAccounts]).toEqual([[], []]);
+  const { rejections, built } = readBody(
+    writeBody(household, format),
+    resolveSettings({ now: "2030-01-01T00:00:00Z" }),
+  );
+  expect([rejections.rejectedRows, rejections.rejectedAccounts]).toEqual([[], []]);
   const { ledger } = built;
   return Array.from({ length: ledger.size }, (_, row) => {
     const account = ledger.accounts[ledger.account[row]!]!;

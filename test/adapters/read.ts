@@ -39,7 +39,7 @@ export interface Read {
 
 /** Reads a body as an analysis does. */
 export function read(body: unknown, options: object = {}): Read {
-  const { format, collector, built } = readBody(body, resolveSettings({ now: NOW, ...options }));
+  const { format, rejections, built } = readBody(body, resolveSettings({ now: NOW, ...options }));
   const { ledger, notes } = built;
   const rows = Array.from({ length: ledger.size }, (_, row): ReadRow => {
     const account = ledger.accounts[ledger.account[row]!]!;
@@ -60,8 +60,8 @@ export function read(body: unknown, options: object = {}): Read {
     format,
     accounts: ledger.accounts,
     rows,
-    rejectedRows: collector.rejectedRows.map(({ path, reason }) => `${reason} ${path}`),
-    rejectedAccounts: collector.rejectedAccounts.map(({ path, reason }) => `${reason} ${path}`),
+    rejectedRows: rejections.rejectedRows.map(({ path, reason }) => `${reason} ${path}`),
+    rejectedAccounts: rejections.rejectedAccounts.map(({ path, reason }) => `${reason} ${path}`),
     duplicateRows: notes.duplicateRows,
     supersededRows: notes.supersededRows,
     mergedAccounts: notes.mergedAccounts.length,

@@ -11,13 +11,16 @@ const bodyPath = (name: string): string =>
   fileURLToPath(new URL(`../../fixtures/bodies/${name}.json`, import.meta.url));
 const FAMILY = bodyPath("fr-steady-family.native");
 
+/** A build takes some seconds where there is none yet. */
+const BUILD_MILLISECONDS = 120_000;
+
 let command: BuiltCommand;
 let folder: string;
 
 beforeAll(() => {
   command = buildCommand();
   folder = mkdtempSync(join(tmpdir(), "credence-bodies-"));
-});
+}, BUILD_MILLISECONDS);
 afterAll(() => {
   command.remove();
   rmSync(folder, { recursive: true });

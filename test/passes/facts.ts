@@ -50,7 +50,7 @@ export function account(lines: readonly Line[], given: object = {}): object {
 /** The facts that the passes give of a NATIVE body of some accounts, each pass fed as an analysis feeds it. */
 export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {}) {
   const settings = resolveSettings({ now: NOW, ...options });
-  const { request, collector, built } = readBody({ format: "NATIVE", accounts }, settings);
+  const { request, rejections, built } = readBody({ format: "NATIVE", accounts }, settings);
   const { ledger, notes } = built;
   const { project } = settings;
   const lexicon = lexiconOf(project.market, project.lexicon);
@@ -65,7 +65,7 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const categories = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
-  const { rejectedRows, rejectedAccounts } = collector;
+  const { rejectedRows, rejectedAccounts } = rejections;
   return {
     settings,
     ledger,

@@ -68,6 +68,18 @@ export const MERCHANTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "be.transport.fuel.short",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "OCTA|OCTA+|GABRIELS|GABRIELS OIL|TEXACO|DATS|Q8|LUKOIL|POWER OIL|ESSO",
+    modes: ["CARD"],
+    with: "BANCONTACT|DEBETKAART|MAESTRO|CONTACTLESS|MISTER CASH|DEBIT MASTERCARD",
+    without: "RESTAURANT|CAFE|FRITUUR|KAPPER|COIFFURE|BOULANGERIE|BAKKERIJ",
+    examples: ["BANCONTACT OCTA+ DINANT", "BETALING BANCONTACT GABRIELS AALST"],
+    source: SOURCE,
+  },
+  {
     id: "be.health.names",
     category: "HEALTH",
     direction: "OUT",
@@ -145,6 +157,19 @@ export const MERCHANTS: readonly LexiconRule[] = [
     notModes: ["TRANSFER", "CASH"],
     without: "COFIDIS|3X|4X|BPOST BANQUE|BPOST BANK|BUY WAY",
     examples: ["PAIEMENT BANCONTACT VANDEN BORRE WAVRE", "BETALING BANCONTACT SCHOENEN TORFS AALST"],
+    source: SOURCE,
+  },
+  {
+    id: "be.shopping.short",
+    category: "SHOPPING",
+    direction: "OUT",
+    strength: "KIND",
+    phrases:
+      "BRICO|VERITAS|ZEEMAN|ACTION|CASA|TRAFIC|AVA|ZEB|TORFS|BRISTOL|GAMMA|HUBO|WIBRA|BRANTANO|TOM CO|MAXI ZOO|" +
+      "LOLALIZA|KAPPER|COIFFURE|COIFFEUR",
+    modes: ["CARD"],
+    with: "BANCONTACT|DEBETKAART|MAESTRO|CONTACTLESS|MISTER CASH|DEBIT MASTERCARD",
+    examples: ["BANCONTACT ZEEMAN AALST", "PAIEMENT BANCONTACT BRICO HUY"],
     source: SOURCE,
   },
   {

@@ -149,7 +149,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     category: "GAMBLING_GAIN",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: GAIN_WORDS,
+    phrases: `RETRAIT DE GAINS|RETRAIT GAINS|RETRAIT DE VOS GAINS|VERSEMENT GAINS|VERSEMENT DE GAINS|PAIEMENT DE GAINS|PAIEMENT GAINS|${GAIN_WORDS}`,
     examples: ["VIR SEPA RECU PAIEMENT GAINS 8812", "VIREMENT GAIN LOTO"],
     source: SOURCE,
   },

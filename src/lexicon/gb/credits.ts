@@ -97,7 +97,7 @@ const CATALOGUES =
   "FASHION WORLD|AMBROSE WILSON|MARISOTA|LOOK AGAIN|KAYS|NEXT";
 
 const COLLECTORS =
-  "LOWELL|LOWELL FINANCIAL|LOWELL PORTFOLIO|LOWELL PFOLIO|OVERDALES|CABOT FINANCIAL|CABOT CREDIT|" +
+  "LOWELL FINANCIAL|LOWELL PORTFOLIO|LOWELL PFOLIO|OVERDALES|CABOT FINANCIAL|CABOT CREDIT|" +
   "CABOT CREDIT MANAGEMENT|WESCOT|WESCOT CREDIT|INTRUM|PRA GROUP|LINK FINANCIAL|" +
   "LINK FINANCIAL OUTSOURCING|LANTERN DEBT|LANTERN UK|MOTORMILE FINANCE|MOTORMILE FIN|PERCH CAPITAL|" +
   "ARROW GLOBAL|CAPQUEST|DRYDENSFAIRFAX|DRYDENS FAIRFAX|DRYDENS LTD|MOORCROFT|MOORCROFT DEBT|" +
@@ -319,6 +319,17 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "gb.loan.drawdown.lenders.words",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "LOAN|LOANS|LOAN PAYOUT|LOAN ADVANCE|LOAN DRAWDOWN|LOAN PROCEEDS",
+    with: `${FAST_LENDERS}|${LENDERS}`,
+    without: "REFUND|SALARY|WAGES|EXPENSES|DIVIDEND",
+    examples: ["SHAWBROOK LTD LOAN FPI"],
+    source: SOURCE,
+  },
+  {
     id: "gb.loan.drawdown.personal",
     category: "LOAN_DRAWDOWN_PERSONAL",
     direction: "IN",
@@ -403,6 +414,17 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: COLLECTORS,
     examples: ["LOWELL PORTFOLIO I LTD DD", "CABOT FINANCIAL UK CD 4417", "MOORCROFT DEBT RECOVERY"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.debt.collectors.short",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "LOWELL",
+    // A surname too: in a transfer it may be a friend.
+    notModes: ["TRANSFER", "CASH", "CHECK"],
+    examples: ["LOWELL CD 4417"],
     source: SOURCE,
   },
   {

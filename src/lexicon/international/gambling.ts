@@ -46,6 +46,17 @@ export const GAMBLING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "xx.gambling.gains.payouts",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PAYOUT|WITHDRAWAL|WINNINGS|UITBETALING|RETRAIT|RETRAIT DE GAINS|RETIRADA|PAGO PREMIO|PREMIO",
+    with: GAMBLING_OPERATORS,
+    notModes: ["CASH", "CHECK"],
+    examples: ["UNIBET UITBETALING 4417", "BETFAIR PAYOUT"],
+    source: SOURCE,
+  },
+  {
     id: "xx.gambling.kinds",
     category: "GAMBLING",
     direction: "OUT",

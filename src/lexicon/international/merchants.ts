@@ -504,6 +504,7 @@ export const MERCHANTS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: ONLINE_SELLERS,
     notModes: NOT_CASH,
+    without: "KLARNA|CLEARPAY|SCALAPAY|AFTERPAY|RIVERTY|LAYBUY|SEQURA|PAY IN 3|PAYIN3|3X|4X",
     examples: ["PAYPAL *ASOS.COM", "CB SHEIN.COM DUBLIN", "PRLV SEPA ZALANDO PAYMENTS GMBH"],
     source: SOURCE,
   },

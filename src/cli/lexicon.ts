@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+import { parseArgs } from "node:util";
+import { MONEY_SCALE } from "../base/money.js";
+import { MODES } from "../lexicon/compiled-rule.js";
+import type { FoundPhrase } from "../lexicon/found-phrase.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { lexiconOf } from "../lexicon/markets.js";
+import { MISFIT, MISFITS } from "../lexicon/misfit.js";
+import { STRENGTHS } from "../lexicon/rule.js";
+import { CATEGORIES } from "../model/category.js";
+import { MARKETS, type Market } from "../model/market.js";
+import { readTexts } from "./corpus.js";
+
+const HELP = `Shows how the lexicon reads a text.
+
+  npm run lexicon -- "VIR SEPA LOYER MARS" --amount -620 --market FR
+
+  --amount AMOUNT  with its sign, in units of currency (default: -20)
+  --market MARKET  ${MARKETS.join(", ")} (default: FR)
+`;
+
+const yesOrNo = (isSo: boolean): string => (isSo ? "yes" : "no");
+
+/** The words of the last reading, each with what the lexicon makes of it. */
+function wordsOf(lexicon: Lexicon): readonly string[] {
+  const { reading } = lexicon;
+  return Array.from({ length: reading.count }, (_, index) => {
+    const known = reading.word[index] === -1 ? "" : " known";
+    return `${reading.textOf(index)}${known}${lexicon.isSignificant(index) ? " significant" : " says nothing"}`;
+  });
+}
+
+/** Why a phrase did not decide; undefined for the one that did. */
+function lossOf(phrase: FoundPhrase, found: readonly FoundPhrase[], lexicon: Lexicon): string | undefined {
+  if (phrase.misfit !== MISFIT.FITS) return `dropped: ${MISFITS[phrase.misfit]}`;
+  if (phrase.entry === lexicon.winner && phrase.start === lexicon.winnerStart) return undefined;
+  const words = phrase.end - phrase.start;
+  const longer = found.find(
+    (other) =>
+      other.misfit === MISFIT.FITS &&
+      other.end - other.start > words &&
+      other.start <= phrase.start &&
+      other.end >= phrase.end,
+  );
+  if (longer !== undefined) return `dropped: inside the longer "${longer.phrase}" of ${longer.rule.id}`;
+  return "weaker than the winner: by strength, then words, then letters, then place";
+}
+
+function lineOf(phrase: FoundPhrase, found: readonly FoundPhrase[], lexicon: Lexicon): string {
+  const { rule } = phrase;
+  const strength = rule.strength === -1 ? "CLIENT" : STRENGTHS[rule.strength];
+  const loss = lossOf(phrase, found, lexicon) ?? "decides";
+  return `  "${phrase.phrase}"  ${rule.id}  ${CATEGORIES[rule.category]}  ${strength}\n      ${loss}`;
+}
+
+/** The whole account of how a text is read. */
+function explain(text: string, amount: number, market: Market): string {
+  const lexicon = lexiconOf(market, []);
+  const unlabelled = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "DEBIT" } as const;
+  const [read] = readTexts(market, [unlabelled]);
+  const absoluteAmount = Math.round(Math.abs(amount) * MONEY_SCALE);
+  lexicon.read(text, amount >= 0, absoluteAmount, -1);
+  const found = lexicon.explain(amount >= 0, absoluteAmount, -1);
+  const words = wordsOf(lexicon);
+  return [
+    `text      ${text}`,
+    `folded    ${words.map((word) => word.split(" ")[0]).join(" ")}`,
+    `words     ${words.join(", ")}`,
+    `mode      ${lexicon.mode === -1 ? "none shown" : MODES[lexicon.mode]}`,
+    `mentions  a loan or lender: ${yesOrNo(lexicon.mentionsLoan)}, a cheque: ${yesOrNo(lexicon.mentionsCheck)}`,
+    `phrases   ${found.length === 0 ? "none of a rule" : ""}`,
+    ...found.map((phrase) => lineOf(phrase, found, lexicon)),
+    `decided   ${read!.rule ?? "no rule"}`,
+    `category  ${read!.readCategory}`,
+    `type      ${read!.readType}`,
+    `group     ${read!.labelRoot}`,
+    "",
+  ].join("\n");
+}
+
+/** Joins `--amount -20` to `--amount=-20`: a value that begins with a dash is otherwise taken for an option. */
+function withAmountsJoined(words: readonly string[]): string[] {
+  const at = words.indexOf("--amount");
+  if (at === -1 || at + 1 >= words.length) return [...words];
+  return [...words.slice(0, at), `--amount=${words[at + 1]}`, ...words.slice(at + 2)];
+}
+
+function run(words: readonly string[]): number {
+  const { values, positionals } = parseArgs({
+    args: withAmountsJoined(words),
+    allowPositionals: true,
+    options: {
+      amount: { type: "string", default: "-20" },
+      market: { type: "string", default: "FR" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  const market = values.market.toUpperCase();
+  const amount = Number(values.amount);
+  const isUnderstood =
+    positionals.length === 1 && Number.isFinite(amount) && (MARKETS as readonly string[]).includes(market);
+  if (values.help || !isUnderstood) {
+    process.stdout.write(HELP);
+    return values.help ? 0 : 2;
+  }
+  process.stdout.write(explain(positionals[0]!, amount, market as Market));
+  return 0;
+}
+
+process.exitCode = run(process.argv.slice(2));

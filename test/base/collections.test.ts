@@ -1,0 +1,67 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareTexts, IntegerTable, KeyNumbering, orderByInteger } from "../../src/base/collections.js";
+
+const key = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
+const hashKey = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 53 - 1 }));
+
+describe("a table of integers", () => {
+  it("holds what a map holds", () => {
+    const entries = fc.array(fc.tuple(key, fc.integer({ min: 0, max: 2 ** 31 - 1 })), { maxLength: 400 });
+    fc.assert(
+      fc.property(entries, fc.array(key), (pairs, others) => {
+        const table = new IntegerTable(4);
+        const map = new Map<number, number>();
+        for (const [at, value] of pairs) {
+          table.set(at, value);
+          map.set(at, value);
+        }
+        for (const at of [...map.keys(), ...others]) expect(table.get(at)).toBe(map.get(at) ?? -1);
+      }),
+    );
+  });
+
+  it("grows far beyond what was expected of it", () => {
+    const table = new IntegerTable(1);
+    for (let at = 0; at < 20_000; at += 1) table.set(at * 65_536, at);
+    for (let at = 0; at < 20_000; at += 1) expect(table.get((at * 65_536) >>> 0)).toBe(at);
+  });
+});
+
+describe("the numbering of keys", () => {
+  it("counts keys in the order in which they are first seen", () => {
+    fc.assert(
+      fc.property(fc.array(hashKey, { maxLength: 400 }), (keys) => {
+        const numbering = new KeyNumbering(1);
+        const seen = [...new Set(keys)];
+        expect(keys.map((one) => numbering.numberOf(one))).toEqual(keys.map((one) => seen.indexOf(one)));
+        expect(numbering.count).toBe(seen.length);
+      }),
+    );
+  });
+
+  it("tells keys apart whose low 32 bits are the same", () => {
+    const numbering = new KeyNumbering(1);
+    expect([1, 1 + 2 ** 32, 1 + 2 ** 33, 1].map((one) => numbering.numberOf(one))).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe("the order of rows by an integer", () => {
+  it("is ascending, and keeps the order of equals", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -500, max: 50_000 }), { maxLength: 200 }), (values) => {
+        const expected = values
+          .map((_, row) => row)
+          .sort((left, right) => values[left]! - values[right]! || left - right);
+        expect([...orderByInteger(Int32Array.from(values))]).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe("the comparison of texts", () => {
+  it("goes by UTF-16 units, not by the letters of a language", () => {
+    expect(["é", "z", "Z", "a", "", "10", "9"].sort(compareTexts)).toEqual(["", "10", "9", "Z", "a", "z", "é"]);
+    expect(compareTexts("same", "same")).toBe(0);
+  });
+});

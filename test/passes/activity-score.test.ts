@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { scoreActivity } from "../../src/passes/activity-score.js";
+import { dayAt } from "../laws/bodies.js";
+import { account, factsOf, type Line } from "./facts.js";
+
+/** The score over the last 90 days, both ends counted: 91. */
+function scoreOf(lines: readonly Line[]): number {
+  const start: Line = [dayAt(-90), "CB LIBRAIRIE", -1];
+  const options = { project: { period: { mode: "DAYS", numberOfDays: 90 } } } as const;
+  return scoreActivity(factsOf([account([start, ...lines])], options)).value;
+}
+const each = (text: string, amount: number, ...days: readonly number[]): readonly Line[] =>
+  days.map((day): Line => [dayAt(day), text, amount]);
+const every = (step: number): readonly number[] => Array.from({ length: Math.floor(89 / step) }, (_, at) => -at * step);
+
+describe("the activity score", () => {
+  it("of one purchase is next to nothing, and of none 0", () => {
+    // One transaction in 91 days: 30 x 0.33 / 20 points for frequency, 20 x (1 / 91) / 0.35 for presence.
+    expect(scoreOf([])).toBe(1);
+    const { ledger, window, classification } = factsOf([account([["2026-06-30", "CB LIBRAIRIE", -1]])]);
+    expect(scoreActivity({ ledger, classification, window: { ...window, rows: new Uint32Array() } }).value).toBe(0);
+  });
+
+  it("of a household's main account is above 80", () => {
+    const lines = [
+      ...each("CB CARREFOUR MARKET", -31.2, ...every(4)),
+      ...each("CB RESTAURANT", -18, ...every(3)),
+      ...each("PRLV SEPA EDF CLIENTS", -60, -80, -50, -20),
+      ...each("PRLV SEPA ORANGE", -30, -75, -45, -15),
+      ...each("VIR SEPA LOYER MARTIN", -700, -84, -54, -24),
+      ...each("VIREMENT SALAIRE ACME", 2000, -88, -58, -28),
+    ];
+    expect(scoreOf(lines)).toBeGreaterThan(80);
+  });
+
+  it("of a second account with twenty card payments is low", () => {
+    const score = scoreOf(each("CB RESTAURANT", -18, ...every(4).slice(0, 19)));
+    expect(score).toBeLessThan(40);
+  });
+
+  it("gives six points for each essential kind, and more for each month with an income", () => {
+    const plain = scoreOf(each("CB RESTAURANT", -18, -70, -40, -10));
+    expect(scoreOf(each("CB CARREFOUR MARKET", -18, -70, -40, -10)) - plain).toBe(6);
+    expect(scoreOf(each("PRLV SEPA CETELEM", -18, -70, -40, -10)) - plain).toBe(6);
+    expect(scoreOf(each("VIREMENT SALAIRE ACME", 18, -70, -40, -10)) - plain).toBe(26);
+    expect(scoreOf(each("VIREMENT SALAIRE ACME", 18, -70, -69, -68)) - plain).toBe(13);
+  });
+
+  it("never leaves 0 to 100", () => {
+    const busy = [...every(1), ...every(1), ...every(1)];
+    const kinds: readonly (readonly [string, number])[] = [
+      ["CB CARREFOUR MARKET", -9],
+      ["PRLV SEPA EDF CLIENTS", -9],
+      ["PRLV SEPA ORANGE", -9],
+      ["VIR SEPA LOYER MARTIN", -9],
+      ["VIREMENT SALAIRE ACME", 9],
+    ];
+    expect(scoreOf(kinds.flatMap(([text, amount]) => each(text, amount, ...busy)))).toBe(100);
+  });
+});

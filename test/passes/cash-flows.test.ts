@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { account, type Facts, factsOf, type Line } from "./facts.js";
+
+/** Lines of one text and amount on days. */
+const linesOn = (text: string, amount: number, ...days: readonly string[]): readonly Line[] =>
+  days.map((day): Line => [day, text, amount]);
+/** Each flow as its label, its sum, how many rows it has, and its rhythm. */
+type Flow = readonly [label: string, sum: number, rows: number, periodicity?: string];
+const flowsOf = ({ ledger, cashFlows }: Facts): readonly Flow[] =>
+  cashFlows.flows
+    .map(({ label, rows, rhythm }): Flow => {
+      const sum = rows.reduce((total, row) => total + ledger.amount[row]!, 0) / 10_000;
+      return rhythm === undefined ? [label, sum, rows.length] : [label, sum, rows.length, rhythm.periodicity];
+    })
+    .sort((left, right) => (left[0] < right[0] ? -1 : 1));
+
+const MONTHLY = ["2026-04-05", "2026-05-05", "2026-06-05"];
+const LATER = ["2026-04-20", "2026-05-20", "2026-06-19"];
+
+describe("a budget line", () => {
+  it("holds the rows of one counterparty, whatever references its texts bear", () => {
+    const facts = factsOf([
+      account([
+        ["2026-04-05", "PRLV SEPA CETELEM ECH/050426 REF/1993356", -90],
+        ["2026-05-05", "PRLV SEPA CETELEM ECH/050526 REF/7219314", -90],
+        ["2026-06-05", "PRLV SEPA CETELEM ECH/050626 REF/8066202", -90],
+      ]),
+    ]);
+    expect(flowsOf(facts)).toEqual([["CETELEM", -270, 3, "MONTHLY"]]);
+  });
+
+  it("keeps directions and accounts apart", () => {
+    const facts = factsOf([
+      account([...linesOn("VIR MARTIN", -30, "2026-04-05"), ...linesOn("VIR MARTIN", 40, "2026-04-09")]),
+      account(linesOn("VIR MARTIN", -50, "2026-04-05"), { name: "Autre" }),
+    ]);
+    expect(
+      flowsOf(facts)
+        .map(([, sum]) => sum)
+        .sort(),
+    ).toEqual([-30, -50, 40]);
+  });
+
+  it("of two loans with one lender is two lines, each with its rhythm", () => {
+    const lines = [...linesOn("PRLV SEPA CETELEM", -90, ...MONTHLY), ...linesOn("PRLV SEPA CETELEM", -140, ...LATER)];
+    const flows = flowsOf(factsOf([account(lines)]));
+    expect(flows).toHaveLength(2);
+    expect(flows.map(([, sum]) => sum).sort((left, right) => right - left)).toEqual([-270, -420]);
+    expect(flows.map(([label]) => label)).toEqual(["CETELEM", "CETELEM - 2"]);
+    expect(flows.every(([, , , periodicity]) => periodicity === "MONTHLY")).toBe(true);
+  });
+
+  it("stays one line where the price changes", () => {
+    const days = ["2026-04-05", "2026-05-05", "2026-06-05"];
+    const lines = days.map((day, at): Line => [day, "PRLV SEPA ORANGE", at < 2 ? -29.99 : -34.99]);
+    expect(flowsOf(factsOf([account(lines)]))).toEqual([["ORANGE", -94.97, 3, "MONTHLY"]]);
+    const year = Array.from({ length: 12 }, (_, at): Line => {
+      const month = String(at + 1).padStart(2, "0");
+      return [`2026-${month}-05`, "PRLV SEPA ORANGE", at < 6 ? -29.99 : -34.99];
+    });
+    const options = {
+      now: "2026-12-31T12:00:00Z",
+      project: { period: { mode: "MONTHS", numberOfMonths: 12 } },
+    } as const;
+    expect(flowsOf(factsOf([account(year, { balanceDate: "2026-12-31" })], options))).toHaveLength(1);
+  });
+
+  it("of purchases is not split by chance amounts", () => {
+    const lines = [...linesOn("CB BOULANGERIE", -4.5, ...MONTHLY), ...linesOn("CB BOULANGERIE", -7, ...LATER)];
+    expect(flowsOf(factsOf([account(lines)]))).toHaveLength(1);
+  });
+
+  it("of transfers between own accounts is apart from all else", () => {
+    const facts = factsOf([
+      account(linesOn("VIR EMIS MARTIN", -200, "2026-04-05", "2026-05-20")),
+      account(linesOn("VIREMENT RECU", 200, "2026-04-05"), { type: "SAVINGS", name: "Livret" }),
+    ]);
+    expect(flowsOf(facts).map(([, sum, count]) => [sum, count])).toEqual([
+      [-200, 1],
+      [-200, 1],
+    ]);
+  });
+});
+
+describe("all flows of a window", () => {
+  it("hold each of its rows once", () => {
+    const lines = [...linesOn("PRLV SEPA CETELEM", -90, ...MONTHLY), ...linesOn("CB LIDL", -12.3, ...LATER)];
+    const { window, cashFlows } = factsOf([account(lines)]);
+    const held = cashFlows.flows.flatMap(({ rows }) => rows).sort((left, right) => left - right);
+    expect(held).toEqual([...window.rows]);
+    for (const [number, { rows }] of cashFlows.flows.entries())
+      for (const row of rows) expect(cashFlows.flowOfRow[row]).toBe(number);
+  });
+
+  it("take in rows outside it by group, and keep their ids", () => {
+    const inside = linesOn("PRLV SEPA CETELEM", -90, ...MONTHLY);
+    const both = factsOf([account([...linesOn("PRLV SEPA CETELEM", -90, "2026-01-05"), ...inside])]);
+    const alone = factsOf([account(inside)]);
+    expect(both.cashFlows.flowOfRow[0]).toBe(0);
+    expect(both.cashFlows.flows[0]!.rows).toHaveLength(3);
+    expect(both.cashFlows.flows[0]!.id).toBe(alone.cashFlows.flows[0]!.id);
+  });
+});

@@ -1,0 +1,131 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isoDayOf } from "../../src/base/calendar.js";
+import { dueDayInMonth, findRhythm, type Rhythm } from "../../src/passes/rhythm.js";
+import { dayOf } from "./facts.js";
+
+const rhythmOf = (...days: readonly string[]): Rhythm | undefined => findRhythm(days.map(dayOf));
+const percentOf = ({ accuracy }: Rhythm): number => (100 * accuracy.numerator) / accuracy.denominator;
+const every = (first: string, step: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => dayOf(first) + at * step);
+
+describe("each rhythm by example", () => {
+  it.each([
+    ["MONTHLY", [5], ["2026-03-05", "2026-04-05", "2026-05-05", "2026-06-05"]],
+    ["BIMONTHLY", [15], ["2026-01-15", "2026-03-15", "2026-05-15", "2026-07-15"]],
+    ["QUARTERLY", [10], ["2026-01-10", "2026-04-10", "2026-07-10", "2026-10-10"]],
+    ["SEMI_ANNUAL", [20], ["2026-01-20", "2026-07-20"]],
+    ["YEARLY", [3], ["2024-09-03", "2025-09-03"]],
+    ["WEEKLY", [5], ["2026-05-01", "2026-05-08", "2026-05-15", "2026-05-22"]],
+    ["BIWEEKLY", [2], ["2026-05-05", "2026-05-19", "2026-06-02"]],
+  ] as const)("%s on %j", (periodicity, dueDays, days) => {
+    const rhythm = rhythmOf(...days)!;
+    expect([rhythm.periodicity, rhythm.dueDays, percentOf(rhythm)]).toEqual([periodicity, dueDays, 100]);
+    expect(rhythm.expected.map(isoDayOf)).toEqual(days);
+    expect(rhythm.matched).toBe(days.length);
+  });
+
+  it("daily, on all days or on weekdays", () => {
+    expect(findRhythm(every("2026-06-01", 1, 14))).toMatchObject({
+      periodicity: "DAILY",
+      dueDays: [1, 2, 3, 4, 5, 6, 7],
+    });
+    // 1 June 2026 is a Monday.
+    const weekdays = every("2026-06-01", 1, 19).filter((_, at) => at % 7 < 5);
+    expect(findRhythm(weekdays)).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5] });
+  });
+});
+
+describe("monthly days", () => {
+  it("at month ends are one due day, whatever the month's length", () => {
+    const rhythm = rhythmOf("2025-12-31", "2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30")!;
+    expect(rhythm.periodicity).toBe("MONTHLY");
+    expect(rhythm.dueDays[0]).toBeGreaterThanOrEqual(30);
+    expect(percentOf(rhythm)).toBe(100);
+  });
+
+  it("move to the next working day over weekends", () => {
+    // Due on the 5th; April's is Easter Sunday, paid on Tuesday the 7th.
+    const rhythm = rhythmOf("2026-02-05", "2026-03-05", "2026-04-07", "2026-05-05")!;
+    expect([rhythm.periodicity, percentOf(rhythm)]).toEqual(["MONTHLY", 100]);
+    expect(Math.abs(rhythm.dueDays[0]! - 5)).toBeLessThanOrEqual(1);
+  });
+
+  it("may fall on either side of a month's end", () => {
+    const rhythm = rhythmOf("2026-01-30", "2026-03-02", "2026-03-31", "2026-04-30", "2026-06-01")!;
+    expect([rhythm.periodicity, percentOf(rhythm)]).toEqual(["MONTHLY", 100]);
+  });
+
+  it("may skip a month, at the cost of accuracy", () => {
+    const rhythm = rhythmOf("2026-01-05", "2026-02-05", "2026-04-05", "2026-05-05", "2026-06-05")!;
+    expect(rhythm.periodicity).toBe("MONTHLY");
+    // Six expected, five seen, five met: 2 x 5 / (6 + 5).
+    expect(rhythm.accuracy).toEqual({ numerator: 10, denominator: 11 });
+    expect(rhythm.expected.map(isoDayOf)).toContain("2026-03-05");
+  });
+
+  it("may come twice in a month, at the cost of accuracy", () => {
+    const rhythm = rhythmOf("2026-01-05", "2026-02-05", "2026-02-19", "2026-03-05", "2026-04-05", "2026-05-05")!;
+    expect(rhythm.accuracy).toEqual({ numerator: 10, denominator: 11 });
+  });
+});
+
+describe("no rhythm", () => {
+  it.each([
+    ["one day", ["2026-01-05"]],
+    ["two days a month apart", ["2026-01-05", "2026-02-05"]],
+    ["days without order", ["2026-01-02", "2026-01-29", "2026-03-19", "2026-04-01", "2026-05-28"]],
+    ["one day many times", ["2026-01-05", "2026-01-05", "2026-01-05", "2026-01-05"]],
+  ])("in %s", (_, days) => {
+    expect(rhythmOf(...days)).toBeUndefined();
+  });
+
+  it("in purchases several times a week", () => {
+    expect(findRhythm(every("2026-01-01", 3, 30))).toBeUndefined();
+  });
+});
+
+describe("any rhythm", () => {
+  it("meets at least 70 % and never more than it expects or saw", () => {
+    const days = fc.uniqueArray(fc.integer({ min: 20_000, max: 20_400 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(days, (unordered) => {
+        const ordered = [...unordered].sort((left, right) => left - right);
+        const rhythm = findRhythm(ordered);
+        if (rhythm === undefined) return;
+        expect(percentOf(rhythm)).toBeGreaterThanOrEqual(70);
+        expect(percentOf(rhythm)).toBeLessThanOrEqual(100);
+        expect(rhythm.matched).toBeLessThanOrEqual(Math.min(rhythm.expected.length, ordered.length));
+      }),
+    );
+  });
+
+  it("of a monthly line keeps its due day, shifted by weekends", () => {
+    const line = fc.tuple(
+      fc.integer({ min: 1, max: 31 }),
+      fc.integer({ min: 0, max: 1000 }),
+      fc.integer({ min: 3, max: 24 }),
+    );
+    fc.assert(
+      fc.property(line, ([dueDay, first, count]) => {
+        const days = Array.from({ length: count }, (_, at) => {
+          const day = dueDayInMonth(2020 * 12 + first + at, dueDay);
+          // Saturdays and Sundays are paid on Monday: 1 January 1970 was a Thursday.
+          const weekday = (day + 3) % 7;
+          return day + (weekday >= 5 ? 7 - weekday : 0);
+        });
+        const rhythm = findRhythm(days)!;
+        expect(rhythm.periodicity).toBe("MONTHLY");
+        expect(percentOf(rhythm)).toBe(100);
+        const apart = Math.abs(Math.min(rhythm.dueDays[0]!, 30) - Math.min(dueDay, 30));
+        expect(Math.min(apart, 30 - apart)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it("has due days that the month's end clamps", () => {
+    expect(isoDayOf(dueDayInMonth(2026 * 12 + 1, 31))).toBe("2026-02-28");
+    expect(isoDayOf(dueDayInMonth(2024 * 12 + 1, 30))).toBe("2024-02-29");
+    expect(isoDayOf(dueDayInMonth(2025 * 12 + 11, 31))).toBe("2025-12-31");
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { InvalidBodyError } from "../../src/model/issue.js";
+import { resolveSettings } from "../../src/schema/settings.js";
+
+const NOW = "2026-08-21T12:00:00Z";
+
+function pathsOf(options: unknown): readonly string[] {
+  try {
+    resolveSettings(options);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidBodyError)) throw error;
+    expect(error.issues.map(({ code }) => code)).toEqual(error.issues.map(() => "INVALID_OPTION"));
+    return error.issues.map(({ path }) => path);
+  }
+}
+
+const projectPaths = (project: unknown): readonly string[] => pathsOf({ now: NOW, project });
+
+describe("the settings of an analysis", () => {
+  it("are complete without any option", () => {
+    const { now, zone, ...settings } = resolveSettings({ now: NOW });
+    expect([new Date(now).toISOString(), zone.name]).toEqual(["2026-08-21T12:00:00.000Z", "Europe/Paris"]);
+    expect(settings).toEqual({
+      usage: "CONSUMER",
+      strict: false,
+      project: {
+        market: "FR",
+        currency: "EUR",
+        timeZone: "Europe/Paris",
+        period: {
+          mode: "MONTHS",
+          numberOfDays: 90,
+          numberOfMonths: 3,
+          includeCheckingAccountsOnTruncateWindow: false,
+        },
+        scoreDays: 90,
+        minimumTransactions: 20,
+        refuseZeroIncome: false,
+        lexicon: [],
+      },
+    });
+  });
+
+  it("are what the options say", () => {
+    const rule = { id: "ours", category: "RENT", direction: "OUT", phrases: ["LOYER"], amountFrom: 0, amountTo: 900 };
+    const project = {
+      market: "GB",
+      currency: "usd",
+      timeZone: "America/New_York",
+      period: { mode: "DAYS", numberOfDays: 1830, numberOfMonths: 60, includeCheckingAccountsOnTruncateWindow: true },
+      scoreDays: 1,
+      minimumTransactions: 0,
+      lowActivityThreshold: 100,
+      refuseZeroIncome: true,
+      lexicon: [rule, { ...rule, id: "more", direction: "ANY", amountFrom: null, amountTo: undefined }],
+    };
+    const settings = resolveSettings({ now: new Date(NOW), usage: "BUSINESS", strict: true, project });
+    const { amountFrom: _, amountTo: __, ...unbounded } = rule;
+    expect(settings.project).toEqual({
+      ...project,
+      currency: "USD",
+      lexicon: [rule, { ...unbounded, id: "more", direction: "ANY" }],
+    });
+    expect([settings.usage, settings.strict, settings.zone.name]).toEqual(["BUSINESS", true, "America/New_York"]);
+    expect(resolveSettings({ now: NOW, usage: "BUSINESS" }).project.scoreDays).toBe(180);
+  });
+
+  it("have the time of the clock where the options have none", () => {
+    const before = Date.now();
+    const { now } = resolveSettings({ now: null });
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each<[unknown, readonly string[]]>([
+    [3, [""]],
+    [[], [""]],
+    [null, [""]],
+    [
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error("no");
+          },
+        },
+      ),
+      [""],
+    ],
+    [{ now: "soon" }, ["/now"]],
+    [{ now: "1969-12-31" }, ["/now"]],
+    [{ now: "2101-01-01" }, ["/now"]],
+    [{ now: new Date(Number.NaN) }, ["/now"]],
+    [{ now: 1_787_293_800_000 }, ["/now"]],
+    [{ now: NOW, usage: "PERSON", strict: "yes", project: [] }, ["/usage", "/project", "/strict"]],
+  ])("are refused where the options are not what they must be (%#)", (options, paths) => {
+    expect(pathsOf(options)).toEqual(paths);
+  });
+
+  it("are refused with every place of the project", () => {
+    const project = {
+      market: "DE",
+      currency: "EURO",
+      timeZone: "Moon/Base",
+      period: { mode: "", numberOfDays: 1831 },
+      scoreDays: 0,
+      minimumTransactions: -1,
+      lowActivityThreshold: 101,
+      refuseZeroIncome: "no",
+      lexicon: {},
+    };
+    expect(projectPaths(project).toSorted()).toEqual([
+      "/project/currency",
+      "/project/lexicon",
+      "/project/lowActivityThreshold",
+      "/project/market",
+      "/project/minimumTransactions",
+      "/project/period/mode",
+      "/project/period/numberOfDays",
+      "/project/refuseZeroIncome",
+      "/project/scoreDays",
+      "/project/timeZone",
+    ]);
+  });
+});
+
+describe("a client's lexicon", () => {
+  const rule = { id: "ours", category: "RENT", direction: "OUT", phrases: ["LOYER"] };
+  const pathsOfRule = (given: object): readonly string[] => projectPaths({ lexicon: [rule, { ...rule, ...given }] });
+
+  it.each<[object, string]>([
+    [{ id: "" }, "/id"],
+    [{ id: 3 }, "/id"],
+    [{ id: "x".repeat(101) }, "/id"],
+    [{ category: "CAKE" }, "/category"],
+    [{ category: 3 }, "/category"],
+    [{ direction: "UP" }, "/direction"],
+    [{ phrases: [] }, "/phrases"],
+    [{ phrases: "LOYER" }, "/phrases"],
+    [{ phrases: ["LOYER", 3] }, "/phrases"],
+    [{ phrases: ["--"] }, "/phrases"],
+    [{ phrases: ["A|B"] }, "/phrases"],
+    [{ phrases: ["X".repeat(121)] }, "/phrases"],
+    [{ phrases: Array.from({ length: 201 }, (_, at) => `P${at}`) }, "/phrases"],
+    [{ amountFrom: -1 }, "/amountFrom"],
+    [{ amountTo: "9" }, "/amountTo"],
+    [{ amountTo: Number.NaN }, "/amountTo"],
+  ])("is refused at the place of its fault (%j)", (given, place) => {
+    expect(pathsOfRule(given)).toEqual([`/project/lexicon/1${place}`]);
+  });
+
+  it("is refused where it is no list of rules, or too large", () => {
+    expect(projectPaths({ lexicon: ["LOYER"] })).toEqual(["/project/lexicon/0"]);
+    expect(projectPaths({ lexicon: new Array(2001).fill(rule) })).toEqual(["/project/lexicon"]);
+    const phrases = Array.from({ length: 200 }, () => "X".repeat(120));
+    expect(projectPaths({ lexicon: Array.from({ length: 3 }, () => ({ ...rule, phrases })) })).toEqual([
+      "/project/lexicon",
+    ]);
+  });
+});
