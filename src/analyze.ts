@@ -129,7 +129,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
 }
 
 /** What observing a window needs. */
-interface ObservationNeeds {
+export interface ObservationNeeds {
   readonly ledger: Ledger;
   readonly scope: Scope;
   readonly lexicon: Lexicon;
@@ -140,7 +140,7 @@ interface ObservationNeeds {
 }
 
 /** The facts of the credit insights and essentials, top to bottom. */
-function observe({
+export function observe({
   ledger,
   scope,
   lexicon,

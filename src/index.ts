@@ -8,6 +8,7 @@ export {
   type LeftOut,
 } from "./adapt.js";
 export { analyze } from "./analyze.js";
+export { type Enrichment, enrich } from "./enrich.js";
 /** Where a figure of a result comes from. */
 export { explain, recompute } from "./explain/explain.js";
 export {

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../src/analyze.js";
+import { enrich } from "../src/enrich.js";
+import { InvalidBodyError } from "../src/model/issue.js";
+
+const OPTIONS = { now: "2026-07-01T12:00:00Z" } as const;
+const body = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../fixtures/bodies/${name}.native.json`, import.meta.url), "utf8"));
+
+const account = (transactions: readonly object[], more: object = {}) => ({
+  type: "CHECKING",
+  currency: "EUR",
+  balance: 0,
+  balanceDate: "2026-06-30",
+  transactions,
+  ...more,
+});
+const row = (day: string, description: string, amount: number) => ({ description, amount, dates: { debitedAt: day } });
+
+describe("enriching accounts", () => {
+  it("needs no number of transactions, no usage and no currency", () => {
+    const wage = row("2026-06-28", "VIR SEPA RECU /DE ATELIER MORVAN /MOTIF SALAIRE", 1900);
+    const { accounts, cashFlows } = enrich([account([wage], { usage: "PROFESSIONAL", currency: "USD" })], OPTIONS);
+    expect(accounts[0]!.transactions[0]!.enrichments).toMatchObject({ category: "WAGE", type: "INCOMING_TRANSFER" });
+    expect(cashFlows.map(({ totalAmount }) => totalAmount)).toEqual([1900]);
+  });
+
+  it("links a transfer between own accounts, savings too", () => {
+    const { accounts } = enrich(
+      [
+        account([row("2026-06-10", "VIREMENT VERS LIVRET A", -200)]),
+        account([row("2026-06-11", "VIREMENT RECU", 200)], { type: "SAVINGS", name: "Livret A" }),
+      ],
+      OPTIONS,
+    );
+    const [out, into] = accounts.map(({ transactions }) => transactions[0]!);
+    expect(out!.enrichments.relatedTransactions).toEqual({ transferredOn: into!.id });
+    expect(into!.enrichments.type).toBe("INCOMING_INTERNAL_TRANSFER");
+  });
+
+  it("finds a household's categories as an analysis of its whole history does", () => {
+    const { accounts } = body("fr-single-renter");
+    const period = { mode: "MONTHS", numberOfMonths: 12 } as const;
+    const analysed = analyze({ accounts }, { ...OPTIONS, project: { period } });
+    const categories = (all: typeof analysed.accounts) =>
+      all.flatMap(({ transactions }) => transactions.map(({ id, enrichments }) => [id, enrichments.category]));
+    expect(categories(enrich(accounts, OPTIONS).accounts)).toEqual(categories(analysed.accounts));
+  });
+
+  it("of none gives none, and of what is no account an issue", () => {
+    expect(enrich([], OPTIONS)).toEqual({ accounts: [], cashFlows: [] });
+    expect(() => enrich([3], OPTIONS)).toThrow(InvalidBodyError);
+  });
+});
