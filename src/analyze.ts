@@ -151,7 +151,7 @@ export function observe({
 }: ObservationNeeds): ObservedFacts {
   const links = linkWindow({ ledger, scope, classification, lexicon, window });
   const allLinks = linkHistory({ ledger, scope, classification, lexicon, links });
-  const counting = netLinkedPairs({ ledger, window, links });
+  const counting = netLinkedPairs({ ledger, window, links, classification });
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const categories = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
@@ -187,7 +187,7 @@ export function observe({
  */
 function observeForScores({ ledger, scope, lexicon, classification, balances, window }: ObservationNeeds) {
   const links = linkWindow({ ledger, scope, classification, lexicon, window });
-  const counting = netLinkedPairs({ ledger, window, links });
+  const counting = netLinkedPairs({ ledger, window, links, classification });
   const cashFlows = noCashFlows(ledger);
   const categories = settleCategories({
     ledger,

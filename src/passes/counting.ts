@@ -1,4 +1,7 @@
+import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
+import { isSumOfStatement, MOST_TOTALS } from "./card-statements.js";
+import type { Classification } from "./classification.js";
 import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 
@@ -7,6 +10,7 @@ export interface CountingNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
   readonly links: Links;
+  readonly classification: Classification;
 }
 
 /** What links make of the window's rows, by row of the ledger: 0 where they say nothing. */
@@ -25,7 +29,7 @@ export interface Counting {
  * Tells which rows the totals leave out because a linked row in the same window takes them back (decisions sections 5 and
  * 7). A link to a row outside the window counts for nothing: what lies outside changes no figure.
  */
-export function netLinkedPairs({ ledger, window, links }: CountingNeeds): Counting {
+export function netLinkedPairs({ ledger, window, links, classification }: CountingNeeds): Counting {
   const isInside = new Uint8Array(ledger.size);
   for (const row of window.rows) isInside[row] = 1;
   const isMoved = new Uint8Array(ledger.size);
@@ -42,7 +46,38 @@ export function netLinkedPairs({ ledger, window, links }: CountingNeeds): Counti
     markPair(links.rejectionOf[row]!, row, isInside, isRejected, isReturn);
     markPair(links.refundOf[row]!, row, isInside, isRefunded, isReturn);
   }
+  for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
   return { isMoved, isRejected, isRefunded, isReturn };
+}
+
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+
+/**
+ * Deferred card totals without a reset on the card account, whose purchases stand in the window all the same: some run of
+ * a card's rows adds up to them exactly. The purchases are the expenses; the total is not counted again.
+ */
+function paidStatements(
+  ledger: Ledger,
+  window: ObservationWindow,
+  links: Links,
+  { category }: Classification,
+): readonly number[] {
+  const totals: number[] = [];
+  const rowsOfCard = new Map<number, number[]>();
+  for (const row of window.rows) {
+    const account = ledger.account[row]!;
+    if (ledger.accounts[account]!.type !== "CREDIT_CARD") {
+      if (category[row] === DEFERRED_TOTAL && links.resetOn[row] === -1) totals.push(row);
+    } else if (links.resetOf[row] === -1) {
+      const rows = rowsOfCard.get(account);
+      if (rows === undefined) rowsOfCard.set(account, [row]);
+      else rows.push(row);
+    }
+  }
+  const cards = [...rowsOfCard.values()];
+  return totals
+    .slice(-MOST_TOTALS)
+    .filter((row) => cards.some((rows) => isSumOfStatement(ledger, rows, -ledger.amount[row]!, ledger.day[row]!)));
 }
 
 function markPair(

@@ -1,5 +1,6 @@
 import type { Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
+import { isSumOfStatement, MOST_TOTALS, STATEMENT_DAYS } from "./card-statements.js";
 import { countedNote, type QualityNote } from "./data-quality-notes.js";
 import type { Links } from "./links.js";
 import type { Scope } from "./scope.js";
@@ -11,11 +12,6 @@ export interface CardQualityNeeds {
   /** Links of the whole history. */
   readonly links: Links;
 }
-
-/** Days before a card's debit within which the purchases of its statement lie: a month, and the days until the debit. */
-const STATEMENT_DAYS = 45;
-/** Most totals of a card that are looked at, the latest first: two years of statements. */
-const MOST_TOTALS = 24;
 
 /**
  * Reconciles each deferred card's totals with its purchases. The day on which a statement closes is not in the data, so a
@@ -39,25 +35,10 @@ export function judgeCards({ ledger, scope, links }: CardQualityNeeds): readonly
     const wrong = resets
       .slice(-MOST_TOTALS)
       .filter((reset) => ledger.day[reset]! - STATEMENT_DAYS >= ledger.day[first]!)
-      .filter((reset) => !isSumOfPurchases(ledger, purchases, reset));
+      .filter((reset) => !isSumOfStatement(ledger, purchases, ledger.amount[reset]!, ledger.day[reset]!));
     if (wrong.length === 0) return [];
     const from = ledger.day[wrong[0]!] as Day;
     const to = ledger.day[wrong[wrong.length - 1]!] as Day;
     return countedNote("CARD_TOTAL_MISMATCH", wrong.length, { accountId: ledger.accountIds[number]!, from, to });
   });
-}
-
-/** Whether some unbroken run of the purchases of a reset's last days adds up to it. */
-function isSumOfPurchases(ledger: Ledger, purchases: readonly number[], reset: number): boolean {
-  const last = ledger.day[reset]!;
-  const sums = new Set<number>([0]);
-  let sum = 0;
-  for (const row of purchases) {
-    if (ledger.day[row]! < last - STATEMENT_DAYS) continue;
-    if (ledger.day[row]! > last) break;
-    sum += ledger.amount[row]!;
-    if (sums.has(sum + ledger.amount[reset]!)) return true;
-    sums.add(sum);
-  }
-  return false;
 }
