@@ -8,6 +8,9 @@ export {
   type LeftOut,
 } from "./adapt.js";
 export { analyze } from "./analyze.js";
+/** What changed between two analyses. */
+export { compare } from "./compare/compare.js";
+export type { Change, ChangedFlow, ComparedFlow, Comparison, FigureMovement, LateFlow } from "./compare/comparison.js";
 export { type Enrichment, enrich } from "./enrich.js";
 /** Where a figure of a result comes from. */
 export { explain, recompute } from "./explain/explain.js";

@@ -44,7 +44,7 @@ export interface EnrichmentsView {
   /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
   readonly groupId: string;
   readonly descriptionGroupId: string;
-  /** The rule that decided the category, with its phrase; `default.…` where none matched. */
+  /** The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where none matched. */
   readonly rule: string;
   readonly employer?: EmployerView;
 }
@@ -176,7 +176,10 @@ function enrichmentsWriter({
     const refinement = categories.refinement[row]!;
     if (refinement !== 0) return REFINEMENTS[refinement]!;
     const entry = classification.entry[row]!;
-    return entry === -1 ? DEFAULT_RULES[categories.ofRow[row]!]! : ruleText(entry);
+    const category = categories.ofRow[row]!;
+    if (entry === -1) return DEFAULT_RULES[category]!;
+    // A rejection's kind comes from what else the text names, a business category from the usage: both are said.
+    return lexicon.ruleOf(entry).category === category ? ruleText(entry) : `${ruleText(entry)}>${CATEGORIES[category]}`;
   };
   return (row) => {
     const flow = cashFlows.flowOfRow[row]!;

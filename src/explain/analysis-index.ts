@@ -1,0 +1,145 @@
+import { DAY_MILLISECONDS, type Day, instantOfText, isoDayOf } from "../base/calendar.js";
+import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
+import type { Analysis } from "../views/analysis.js";
+import type { TransactionView } from "../views/transactions.js";
+import { type CitedFact, type CitedFigure, type CitedTransaction, UnknownFigureError } from "./explanation.js";
+import { tokensOf, valueAt } from "./json-pointer.js";
+
+/** A transaction of the accounts, as it is cited, with what decides whether it counts. */
+export interface IndexedTransaction {
+  readonly cited: CitedTransaction;
+  readonly view: TransactionView;
+  /** Place of its account among the accounts. */
+  readonly account: number;
+  readonly day: Day;
+  /** Whether it is of an analysed account and not announced: whether it can be in a window. */
+  readonly canCount: boolean;
+}
+
+/** First and last day of a window, both counted. */
+export interface DaySpan {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const NO_TRANSACTIONS: readonly IndexedTransaction[] = [];
+
+/** A result made ready for explaining: its transactions by id, by window and by account and day. */
+export class AnalysisIndex {
+  readonly analysis: Analysis;
+  readonly currency: string;
+  /** All transactions in the order of their days. */
+  readonly transactions: readonly IndexedTransaction[];
+  readonly #zone: TimeZone | undefined;
+  readonly #byId = new Map<string, IndexedTransaction>();
+  readonly #byAccountAndDay: Map<number, IndexedTransaction[]>[];
+  readonly #ofList = new Map<readonly TransactionView[], readonly IndexedTransaction[]>();
+  readonly #byWindow = new Map<string, readonly IndexedTransaction[]>();
+
+  constructor(analysis: Analysis) {
+    this.analysis = analysis;
+    this.currency = analysis.settings.project.currency;
+    this.#zone = timeZoneOf(analysis.settings.project.timeZone);
+    this.#byAccountAndDay = analysis.accounts.map(() => new Map());
+    this.transactions = analysis.accounts
+      .flatMap(({ transactions }, account) => transactions.map((view, place) => this.#take(view, account, place)))
+      .sort((left, right) => left.day - right.day);
+  }
+
+  /** The calendar day of a date of the result, in the project's time zone. */
+  dayOf(date: string): Day {
+    const instant = instantOfText(date);
+    return this.#zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : this.#zone.dayOf(instant);
+  }
+
+  /** The day that the analysis looks back from. */
+  get referenceDay(): Day {
+    return this.dayOf(this.analysis.metadata?.referenceDate ?? this.analysis.settings.now);
+  }
+
+  /** The transaction of an id. */
+  transaction(id: string): IndexedTransaction | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Those of shown transactions that the accounts hold, which are all. */
+  transactionsOf(views: readonly TransactionView[]): readonly IndexedTransaction[] {
+    let known = this.#ofList.get(views);
+    if (known === undefined) {
+      known = views.flatMap(({ id }) => this.#byId.get(id) ?? []);
+      this.#ofList.set(views, known);
+    }
+    return known;
+  }
+
+  /** The transactions of a window: of analysed accounts, not announced, in the order of their days. */
+  within({ from, to }: DaySpan): readonly IndexedTransaction[] {
+    const key = `${from}/${to}`;
+    const known = this.#byWindow.get(key);
+    if (known !== undefined) return known;
+    const found = this.transactions.filter(({ canCount, day }) => canCount && day >= from && day <= to);
+    this.#byWindow.set(key, found);
+    return found;
+  }
+
+  /** The transactions of an account on a day that are not announced. */
+  onDay(account: number, day: number): readonly IndexedTransaction[] {
+    return this.#byAccountAndDay[account]?.get(day) ?? NO_TRANSACTIONS;
+  }
+
+  /** What a pointer of the result leads to; undefined where it leads nowhere. */
+  valueAt(pointer: string): unknown {
+    return valueAt(this.analysis, tokensOf(pointer) ?? []);
+  }
+
+  /** A figure of the result, to be cited. */
+  figure(pointer: string, times?: number): CitedFigure {
+    const value = this.valueAt(pointer);
+    if (typeof value !== "number") throw new UnknownFigureError(pointer);
+    return times === undefined ? { kind: "FIGURE", pointer, value } : { kind: "FIGURE", pointer, value, times };
+  }
+
+  /** A text of the result, to be cited. */
+  fact(pointer: string): CitedFact {
+    return { kind: "FACT", pointer, value: String(this.valueAt(pointer)) };
+  }
+
+  #take(view: TransactionView, account: number, place: number): IndexedTransaction {
+    const { id, amount, dates, enrichments, isComing } = view;
+    const day = this.dayOf(dates.debitedAt ?? dates.bookedAt ?? "");
+    const pointer = `/accounts/${account}/transactions/${place}/amount`;
+    const { category, rule } = enrichments;
+    // Explanations share it, so that a caller who writes on one must not change the next.
+    const cited: CitedTransaction = Object.freeze({
+      kind: "TRANSACTION",
+      pointer,
+      id,
+      day: isoDayOf(day),
+      amount,
+      category,
+      rule,
+    });
+    const canCount = this.analysis.accounts[account]!.isComputed && !isComing;
+    const entry: IndexedTransaction = { cited, view, account, day, canCount };
+    this.#byId.set(id, entry);
+    if (!isComing) {
+      const byDay = this.#byAccountAndDay[account]!;
+      const sameDay = byDay.get(day);
+      if (sameDay === undefined) byDay.set(day, [entry]);
+      else sameDay.push(entry);
+    }
+    return entry;
+  }
+}
+
+const indexes = new WeakMap<Analysis, AnalysisIndex>();
+
+/** The index of a result, made once: a result is not to be changed afterwards. */
+export function indexOf(analysis: Analysis): AnalysisIndex {
+  let index = indexes.get(analysis);
+  if (index === undefined) {
+    index = new AnalysisIndex(analysis);
+    indexes.set(analysis, index);
+  }
+  return index;
+}

@@ -1,0 +1,202 @@
+import { roundedQuotient, shareOf } from "../base/money.js";
+import { ALLOWANCE_CATEGORIES, type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import type { CashFlowView } from "../views/cash-flows.js";
+import { activityExplainer } from "./activity.js";
+import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
+import type { Cited } from "./cited.js";
+import { moneyOf } from "./cited.js";
+import { isMoved, isRejected, isTakenBack } from "./counted.js";
+import { type Explainer, input, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";
+import type { ExplanationInput } from "./explanation.js";
+import { MONTHS_FORMULA, monthsOf, monthsReasoning, spanOf } from "./periods.js";
+
+const MAIN: ReadonlySet<Category> = new Set<Category>(["WAGE", "RETIREMENT_PENSION", "REVERSIONARY_PENSION"]);
+const REGULAR: ReadonlySet<Category> = new Set<Category>([
+  ...MAIN,
+  ...ALLOWANCE_CATEGORIES,
+  "REGULAR_INCOME",
+  "FREELANCE",
+]);
+const ESSENTIAL: ReadonlySet<Category> = new Set<Category>(["RENT", "REGULAR_EXPENSE", "PAID_ALIMONY"]);
+const MONTHLY_TAX: ReadonlySet<Category> = new Set<Category>(["HOUSING_TAX", "INCOME_TAX", "PERSO_TAX"]);
+const REPAYMENT: ReadonlySet<Category> = new Set<Category>([...LOAN_REPAYMENT_CATEGORIES, "SPLIT_PAYMENT"]);
+
+/** Which cash flows a figure sums up, and what they are called in its formula. */
+interface Selection {
+  readonly role: string;
+  readonly words: string;
+  readonly isWanted: (flow: CashFlowView) => boolean;
+}
+
+const MAIN_INCOME: Selection = {
+  role: "main income",
+  words: "cash flows of the categories WAGE, RETIREMENT_PENSION and REVERSIONARY_PENSION",
+  isWanted: ({ category }) => MAIN.has(category),
+};
+const REGULAR_INCOME: Selection = {
+  role: "regular income",
+  words: "cash flows of the main income and of the categories ALLOWANCE…, REGULAR_INCOME and FREELANCE",
+  isWanted: ({ category }) => REGULAR.has(category),
+};
+const ESSENTIAL_EXPENSES: Selection = {
+  role: "essential expenses",
+  words:
+    "cash flows of RENT, REGULAR_EXPENSE and PAID_ALIMONY, and of HOUSING_TAX, INCOME_TAX and PERSO_TAX when monthly",
+  isWanted: ({ category, regularity }) =>
+    ESSENTIAL.has(category) || (MONTHLY_TAX.has(category) && regularity?.periodicity === "MONTHLY"),
+};
+const LOAN_REPAYMENTS: Selection = {
+  role: "loan repayments",
+  words: "cash flows of the categories LOAN_REPAYMENT… and SPLIT_PAYMENT",
+  isWanted: ({ category }) => REPAYMENT.has(category),
+};
+
+const SCORE = "credit score";
+const REJECTED = "rejected repayments";
+
+/** Figures of the essentials. */
+export const ESSENTIAL_EXPLAINERS: PatternTable = under("/essentials", {
+  "/activityScore": activityExplainer(0),
+  "/mainIncome/monthlyAmount": monthlySum(MAIN_INCOME, 1),
+  "/mainIncome/cashFlows/*/monthlyAmount": {
+    explain: (index, { places: [place] }) =>
+      monthlyReasoning(index, MAIN_INCOME, mainIncomeFlows(index).slice(Number(place), Number(place) + 1)),
+    recompute: (cited) => monthlyOf(cited, MAIN_INCOME, 1),
+  },
+  "/monthlyRegularIncome": monthlySum(REGULAR_INCOME, 1),
+  "/monthlyEssentialExpenses": monthlySum(ESSENTIAL_EXPENSES, -1),
+  "/monthlyLoanRepayments": monthlySum(LOAN_REPAYMENTS, -1),
+  "/monthlyDiscretionaryIncome": {
+    explain: (index) => ({
+      unit: index.currency,
+      formula: "monthly regular income − monthly essential expenses − monthly loan repayments",
+      inputs: [
+        input("regular income", [index.figure("/essentials/monthlyRegularIncome")]),
+        input("essential expenses", [index.figure("/essentials/monthlyEssentialExpenses")]),
+        input("loan repayments", [index.figure("/essentials/monthlyLoanRepayments")]),
+      ],
+    }),
+    recompute: (cited) =>
+      cited.amount(cited.sum("regular income") - cited.sum("essential expenses") - cited.sum("loan repayments")),
+  },
+  "/debtToIncome": {
+    explain: (index) => ({
+      unit: "ratio",
+      formula: `loan repayments / regular income over the window, 0 where both are 0: ${LOAN_REPAYMENTS.words} / ${REGULAR_INCOME.words}, each less what came back and own transfers`,
+      rounding: "half-even to 4 decimals",
+      inputs: [LOAN_REPAYMENTS, REGULAR_INCOME].flatMap((selection) =>
+        flowInputs(index, selection, flowsOf(index, selection)),
+      ),
+    }),
+    recompute: (cited) => roundedQuotient(-netOf(cited, LOAN_REPAYMENTS), netOf(cited, REGULAR_INCOME), 4),
+  },
+  "/loanRepaymentRejections/totalRejectedAmount": {
+    explain: (index) => ({
+      unit: index.currency,
+      formula: `− sum of the debits rejected in the window, of ${LOAN_REPAYMENTS.words}`,
+      rounding: TO_MINOR_UNIT,
+      inputs: [transactionInput(REJECTED, rejectedRepayments(index))],
+    }),
+    recompute: (cited) => cited.amount(-cited.sum(REJECTED)),
+  },
+  "/loanRepaymentRejections/count": {
+    explain: (index) => ({
+      unit: "transactions",
+      formula: `number of the debits rejected in the window, of ${LOAN_REPAYMENTS.words}`,
+      inputs: [transactionInput(REJECTED, rejectedRepayments(index))],
+    }),
+    recompute: (cited) => cited.transactions(REJECTED).length,
+  },
+  "/creditScore": {
+    explain: (index) => {
+      const name = index.analysis.usage === "BUSINESS" ? "businessCreditScore" : "creditScore";
+      return {
+        unit: "points of 0 to 1000",
+        formula: "the credit score",
+        inputs: [input(SCORE, [index.figure(`/scores/${name}/value`)])],
+      };
+    },
+    recompute: (cited) => cited.figure(SCORE),
+  },
+});
+
+/** A cash flow of the credit insights with its place among them. */
+interface PlacedFlow {
+  readonly place: number;
+  readonly flow: CashFlowView;
+}
+
+function monthlySum(selection: Selection, sign: 1 | -1): Explainer {
+  return {
+    explain: (index) => monthlyReasoning(index, selection, flowsOf(index, selection)),
+    recompute: (cited) => monthlyOf(cited, selection, sign),
+  };
+}
+
+function monthlyReasoning(index: AnalysisIndex, selection: Selection, flows: readonly PlacedFlow[]) {
+  const { parameters, inputs } = monthsReasoning(index, "creditInsights");
+  return {
+    unit: index.currency,
+    formula: `absolute sum of ${selection.words}, less what came back and own transfers, / months of the window; ${MONTHS_FORMULA}`,
+    rounding: TO_MINOR_UNIT,
+    parameters,
+    inputs: [...flowInputs(index, selection, flows), ...inputs],
+  };
+}
+
+function monthlyOf(cited: Cited, selection: Selection, sign: 1 | -1): number {
+  const months = monthsOf(cited);
+  const net = (sign * netOf(cited, selection)) as Parameters<typeof shareOf>[0];
+  return shareOf(net, months.denominator, months.numerator, cited.minorDigits);
+}
+
+function netOf(cited: Cited, { role }: Selection): number {
+  return cited.sum(role) - cited.sum(leftOutOf(role));
+}
+
+function leftOutOf(role: string): string {
+  return `${role} that came back or moved between own accounts`;
+}
+
+function flowsOf({ analysis }: AnalysisIndex, { isWanted }: Selection): readonly PlacedFlow[] {
+  const flows = analysis.creditInsights?.cashFlows ?? [];
+  return flows.map((flow, place) => ({ place, flow })).filter(({ flow }) => isWanted(flow));
+}
+
+function flowInputs(
+  index: AnalysisIndex,
+  { role }: Selection,
+  flows: readonly PlacedFlow[],
+): readonly ExplanationInput[] {
+  return [
+    input(
+      role,
+      flows.map(({ place }) => index.figure(`/creditInsights/cashFlows/${place}/totalAmount`)),
+    ),
+    transactionInput(
+      leftOutOf(role),
+      flows.flatMap(({ flow }) => leftOut(index, flow)),
+    ),
+  ];
+}
+
+function leftOut(index: AnalysisIndex, { transactions }: CashFlowView): readonly IndexedTransaction[] {
+  const span = spanOf(index, "creditInsights");
+  return index
+    .transactionsOf(transactions)
+    .filter((transaction) => isMoved(index, transaction, span) || isTakenBack(index, transaction, span));
+}
+
+/** The flows of the main income as the essentials list them: largest first. */
+function mainIncomeFlows(index: AnalysisIndex): readonly PlacedFlow[] {
+  const counted = ({ flow }: PlacedFlow): number =>
+    leftOut(index, flow).reduce((sum, { cited }) => sum - moneyOf(cited.amount), moneyOf(flow.totalAmount));
+  return [...flowsOf(index, MAIN_INCOME)].sort((left, right) => counted(right) - counted(left));
+}
+
+function rejectedRepayments(index: AnalysisIndex): readonly IndexedTransaction[] {
+  const span = spanOf(index, "creditInsights");
+  return flowsOf(index, LOAN_REPAYMENTS)
+    .flatMap(({ flow }) => index.transactionsOf(flow.transactions))
+    .filter((transaction) => isRejected(index, transaction, span));
+}

@@ -1,0 +1,88 @@
+import type { Category } from "../model/category.js";
+
+/** A chosen number that a figure depends on. */
+export interface ExplainedParameter {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Where the choice stands, in words: a section of the decisions, a setting, or a table of the engine. */
+  readonly source: string;
+}
+
+/** Another figure of the same result: `explain` tells where that one comes from. */
+export interface CitedFigure {
+  readonly kind: "FIGURE";
+  readonly pointer: string;
+  readonly value: number;
+  /** How many times it enters, where that is not once. */
+  readonly times?: number;
+}
+
+/** A transaction of the result: where the trail ends. */
+export interface CitedTransaction {
+  readonly kind: "TRANSACTION";
+  /** Pointer to its amount among the accounts. */
+  readonly pointer: string;
+  readonly id: string;
+  /** The day that counts for it, `YYYY-MM-DD` in the project's time zone. */
+  readonly day: string;
+  readonly amount: number;
+  readonly category: Category;
+  /** The rule that decided the category. */
+  readonly rule: string;
+}
+
+/** A date, a type or another text of the result. */
+export interface CitedFact {
+  readonly kind: "FACT";
+  readonly pointer: string;
+  readonly value: string;
+}
+
+/** What a figure is worked out from. */
+export type Citation = CitedFigure | CitedTransaction | CitedFact;
+
+/** Inputs that play one part in the formula. */
+export interface ExplanationInput {
+  /** The part they play, in the formula's words. */
+  readonly role: string;
+  readonly cites: readonly Citation[];
+}
+
+/**
+ * What a figure rests on: GIVEN by the body or the settings; COMPUTED from the parameters and inputs that are cited alone;
+ * PARTLY_COMPUTED where something that it rests on is not in the result, which `missing` then names.
+ */
+export type ExplanationBasis = "GIVEN" | "COMPUTED" | "PARTLY_COMPUTED";
+
+/**
+ * Where a figure comes from: one node of its tree. The tree is lazy: an input is a pointer with its value, and `explain`
+ * of that pointer is the next node, down to transactions with their amount, category and rule.
+ */
+export interface Explanation {
+  /** JSON Pointer (RFC 6901) into the result. */
+  readonly pointer: string;
+  readonly value: number;
+  /** A currency code, or days, months, transactions, points and the like. */
+  readonly unit: string;
+  /** How the value follows from parameters and inputs, in words. */
+  readonly formula: string;
+  /** How the value is rounded, where it is. */
+  readonly rounding?: string;
+  readonly basis: ExplanationBasis;
+  /** What the figure rests on that the result does not hold. */
+  readonly missing?: string;
+  readonly parameters: readonly ExplainedParameter[];
+  readonly inputs: readonly ExplanationInput[];
+}
+
+/** A pointer that leads nowhere in a result, or to something that is no number. */
+export class UnknownFigureError extends Error {
+  override readonly name = "UnknownFigureError";
+  readonly pointer: string;
+
+  constructor(pointer: string) {
+    super(`No figure at ${JSON.stringify(pointer)}`);
+    this.pointer = pointer;
+  }
+}

@@ -1,0 +1,82 @@
+import { shareOf } from "../base/money.js";
+import { MONTHLY_AMOUNT, TOTAL } from "./amounts.js";
+import type { AnalysisIndex } from "./analysis-index.js";
+import { isTakenBack } from "./counted.js";
+import {
+  beside,
+  type Explainer,
+  input,
+  type PatternTable,
+  TO_MINOR_UNIT,
+  transactionInput,
+  under,
+} from "./explainer.js";
+import type { CitedFigure } from "./explanation.js";
+import { spanOf } from "./periods.js";
+
+type Movement = "repayments" | "drawdowns";
+
+/** Figures of the loans: one cash flow is one loan. */
+export const LOAN_EXPLAINERS: PatternTable = {
+  ...under("/creditInsights/loans/repayments", {
+    ...movementExplainers("repayments"),
+    "/monthlyAmountExcludingMonthsWithoutValues": {
+      explain: (index, { pointer }) => ({
+        unit: index.currency,
+        formula: "total / number of calendar months that hold at least one repayment that did not come back",
+        rounding: TO_MINOR_UNIT,
+        inputs: [
+          input(TOTAL, [index.figure(beside(pointer, 1, "totalAmount"))]),
+          transactionInput("counted repayments", countedRepayments(index)),
+        ],
+      }),
+      recompute: (cited) => {
+        const months = new Set(cited.transactions("counted repayments").map(({ day }) => day.slice(0, 7)));
+        return shareOf(cited.sum(TOTAL), 1, months.size, cited.minorDigits);
+      },
+    },
+  }),
+  ...under("/creditInsights/loans/drawdowns", movementExplainers("drawdowns")),
+};
+
+function movementExplainers(movement: Movement): PatternTable {
+  const categories = movement === "repayments" ? "LOAN_REPAYMENT…" : "LOAN_DRAWDOWN…";
+  const count: Explainer = {
+    explain: (index) => ({
+      unit: "loans",
+      formula: `number of cash flows of the categories ${categories}: one is one loan`,
+      inputs: [input("loans", flowFigures(index, movement, "totalAmount"))],
+    }),
+    recompute: (cited) => cited.figures("loans").length,
+  };
+  const total: Explainer = {
+    explain: (index) => ({
+      unit: index.currency,
+      formula: "sum of the loans' totals − sum of what came back, rejected or refunded",
+      rounding: TO_MINOR_UNIT,
+      inputs: [
+        input("loans", flowFigures(index, movement, "totalAmount")),
+        input("came back", flowFigures(index, movement, "totalRejectedAmount")),
+      ],
+    }),
+    recompute: (cited) => cited.amount(cited.sum("loans") - cited.sum("came back")),
+  };
+  return { "/count": count, "/totalAmount": total, "/monthlyAmount": MONTHLY_AMOUNT };
+}
+
+function flowFigures(
+  index: AnalysisIndex,
+  movement: Movement,
+  member: "totalAmount" | "totalRejectedAmount",
+): readonly CitedFigure[] {
+  const details = index.analysis.creditInsights?.loans[movement].details ?? [];
+  return details.map((_, place) => index.figure(`/creditInsights/loans/${movement}/details/${place}/${member}`));
+}
+
+function countedRepayments(index: AnalysisIndex) {
+  const span = spanOf(index, "creditInsights");
+  const details = index.analysis.creditInsights?.loans.repayments.details ?? [];
+  return details
+    .flatMap(({ transactions }) => index.transactionsOf(transactions))
+    .filter((transaction) => !isTakenBack(index, transaction, span));
+}

@@ -1,0 +1,100 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createLargeBody } from "../../fixtures/bodies.mjs";
+import { type Analysis, analyze, type ExplanationBasis, explain, PERIOD_MODES, USAGES } from "../../src/index.js";
+import { bodies } from "../laws/bodies.js";
+import { faultsIn } from "./faults.js";
+import { numericPointers, templateOf } from "./figures.js";
+import { analysisOf, HOUSEHOLDS } from "./households.js";
+
+const NOW = "2026-06-30T12:00:00Z";
+
+const OPTIONS = fc.record({
+  mode: fc.constantFrom(...PERIOD_MODES),
+  usage: fc.constantFrom(...USAGES),
+  useBalanceDate: fc.boolean(),
+});
+
+describe("every number of a result has an explanation that gives it again", () => {
+  it.each(HOUSEHOLDS)("for %s", (name) => {
+    expect(faultsIn(analysisOf(name))).toEqual([]);
+  });
+
+  it.each(PERIOD_MODES)("in mode %s, on a night when zones disagree on the day", (mode) => {
+    const period = { mode, numberOfDays: 75, numberOfMonths: 2 };
+    for (const name of ["fr-incidents-and-seizure", "fr-many-credits", "fr-deferred-card"])
+      expect(faultsIn(analysisOf(name, { period }, "2026-06-17T22:30:00Z"))).toEqual([]);
+  });
+
+  it.each([
+    { disableScores: true },
+    { disableCreditInsights: true },
+    { disableScores: true, disableCreditInsights: true },
+    { useBalanceDate: true, period: { mode: "MONTHS", numberOfMonths: 7 } },
+  ])("with the parameters %j", (parameters) => {
+    const body = { ...createLargeBody({ transactionCount: 200, days: 120, balanceDate: "2026-06-03" }), parameters };
+    expect(faultsIn(analyze(body, { now: NOW }))).toEqual([]);
+  });
+
+  it("for random bodies", () => {
+    fc.assert(
+      fc.property(bodies({ mostRows: 120 }), OPTIONS, (body, { mode, usage, useBalanceDate }) => {
+        const project = { minimumTransactions: 1, period: { mode } };
+        const analysis = analyze({ ...body, parameters: { useBalanceDate } }, { now: NOW, usage, project });
+        expect(faultsIn(analysis)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("what a result cannot give again", () => {
+  const templates = (isWanted: (basis: ExplanationBasis) => boolean): readonly string[] => {
+    const found = HOUSEHOLDS.map((name) => analysisOf(name)).flatMap((analysis) =>
+      numericPointers(analysis)
+        .filter((pointer) => isWanted(explain(analysis, pointer).basis))
+        .map(templateOf),
+    );
+    return [...new Set(found)].sort();
+  };
+
+  it("is what the body and the settings gave", () => {
+    expect(templates((basis) => basis === "GIVEN")).toEqual([
+      "/accounts/*/balance",
+      "/accounts/*/transactions/*/amount",
+      "/parameters/period/numberOfDays",
+      "/parameters/period/numberOfMonths",
+      "/settings/project/lexiconRuleCount",
+      "/settings/project/minimumTransactions",
+      "/settings/project/period/numberOfDays",
+      "/settings/project/period/numberOfMonths",
+      "/settings/project/scoreDays",
+    ]);
+  });
+
+  it("is, beside that, the points of characteristics and the score that shows no points", () => {
+    // A note's count may be of rows that are not in the result; which notes there are is not this test's matter.
+    const partly = templates((basis) => basis === "PARTLY_COMPUTED");
+    expect(partly.filter((template) => template !== "/dataQuality/notes/*/count")).toEqual([
+      "/scores/businessCreditScore/points/*/points",
+      "/scores/creditScore/points/*/points",
+      "/scores/paymentScore/value",
+    ]);
+  });
+});
+
+describe("explaining all numbers of a result of 2,000 transactions", () => {
+  it("takes less than 100 ms, the index included", () => {
+    const body = createLargeBody({ transactionCount: 2000, days: 365 });
+    const text = JSON.stringify(analyze(body, { now: NOW }));
+    const pointers = numericPointers(JSON.parse(text));
+    expect(pointers.length).toBeGreaterThan(4000);
+    const milliseconds = Array.from({ length: 5 }, () => {
+      const analysis = JSON.parse(text) as Analysis;
+      const start = performance.now();
+      for (const pointer of pointers) explain(analysis, pointer);
+      return performance.now() - start;
+    });
+    expect(Math.min(...milliseconds)).toBeLessThan(100);
+  });
+});
