@@ -38,9 +38,8 @@ export class Lexicon {
   mode = -1;
   /** The phrase entry that won; -1 for none. */
   winner = -1;
-  /** The words of the winning phrase: from the first, up to but not with the end. */
+  /** The first word of the winning phrase. */
   winnerStart = 0;
-  winnerEnd = 0;
   /** Whether the text names a lender or a loan, whatever won. */
   mentionsLoan = false;
   /** Whether a cheque is spoken of, whatever won. */
@@ -140,7 +139,10 @@ export class Lexicon {
     if (word !== -1 && this.#isNoise[word]) return false;
     if (reading.end[index]! - reading.start[index]! < 2) return false;
     if (word === -1 && reading.digits[index] === 0 && reading.isMasked(index)) return false;
-    return reading.digits[index] === 0 || (word !== -1 && this.#isPhraseWord[word] === true);
+    const digits = reading.digits[index]!;
+    if (digits === 0) return true;
+    // A name may hold digits (`3F`, `G20`); a bare number is a date or a reference, whatever phrase holds it too.
+    return digits < reading.end[index]! - reading.start[index]! && word !== -1 && this.#isPhraseWord[word] === true;
   }
 
   /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
@@ -206,7 +208,6 @@ export class Lexicon {
     }
     if (best === -1) return -1;
     this.winnerStart = this.#hitStart[best]!;
-    this.winnerEnd = this.winnerStart + this.#entryWords[this.#hitEntry[best]!]!;
     return this.#hitEntry[best]!;
   }
 

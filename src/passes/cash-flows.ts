@@ -1,14 +1,14 @@
 import { hashDigits, hashNumber } from "../base/hash.js";
 import { medianOf } from "../base/statistics.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
-import { CATEGORIES, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { type Classification, labelRootOf } from "./classification.js";
 import type { Counting } from "./counting.js";
 import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
-import { findRhythm, type Rhythm } from "./rhythm.js";
+import type { Rhythm } from "./rhythm.js";
+import { type Piece, splitGroup } from "./split-lines.js";
 
 /** What grouping needs. */
 export interface CashFlowNeeds {
@@ -42,13 +42,6 @@ export interface CashFlows {
   readonly flows: readonly CashFlow[];
   /** The flow of each row of the ledger: also of rows outside the window that belong to one; -1 for none. */
   readonly flowOfRow: Int32Array;
-}
-
-interface Piece {
-  readonly rows: readonly number[];
-  readonly rhythm: Rhythm | undefined;
-  /** What tells a split-off line from the others of its group: its amount, or its place among near amounts; 0 for the rest. */
-  readonly mark: number;
 }
 
 /** No cash flows: for products that look at transactions only. */
@@ -118,113 +111,6 @@ function rowsByLine(
     }
   }
   return lines;
-}
-
-/** Fewest rows, and fewest rows of one amount, for a group to be looked at as several lines. */
-const LEAST_ROWS_TO_SPLIT = 4;
-const LEAST_ROWS_OF_LINE = 3;
-/** Most lines that one group is split into: more are no budget lines but noise. */
-const MOST_LINES = 12;
-/** Least share of a group's rows that its lines hold together: with less, equal amounts are chance. */
-const LEAST_SHARE_OF_LINES = 0.5;
-/** Least ratio of neighbouring amounts where two levels of amounts part, and how many such steps are tried. */
-const LEAST_LEVEL_RATIO = 1.1;
-const MOST_LEVELS_TRIED = 3;
-/** Least mean gap, in days, of a group that can be two such lines: they are monthly or nearly so. */
-const LEAST_GAP_OF_TWO_LINES = 5;
-
-/**
- * Splits off the amounts that come back with a rhythm of their own, where the group as a whole has none and at least two
- * lines run side by side.
- */
-function splitGroup(
-  ledger: Ledger,
-  links: Links,
-  classification: Classification,
-  rows: readonly number[],
-): readonly Piece[] {
-  const rhythm = rhythmOf(ledger, links, rows);
-  const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
-  if (rows.length < LEAST_ROWS_TO_SPLIT || rhythm !== undefined || !canHideLines(classification, rows[0]!))
-    return whole;
-  const lines = linesByAmount(ledger, links, rows);
-  const covered = lines.reduce((count, line) => count + line.rows.length, 0);
-  if (lines.length === 0 || lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES)
-    return linesByLevel(ledger, links, rows) ?? whole;
-  const pieces = joinRest(ledger, links, rows, lines);
-  return pieces.length < 2 ? whole : pieces;
-}
-
-/** The amounts that come back with a rhythm of their own. */
-function linesByAmount(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] {
-  const byAmount = new Map<number, number[]>();
-  for (const row of rows) {
-    const amount = ledger.amount[row]!;
-    const same = byAmount.get(amount);
-    if (same === undefined) byAmount.set(amount, [row]);
-    else same.push(row);
-  }
-  const lines: Piece[] = [];
-  for (const [amount, same] of byAmount) {
-    if (same.length < LEAST_ROWS_OF_LINE) continue;
-    const own = rhythmOf(ledger, links, same);
-    if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amount });
-  }
-  return lines;
-}
-
-/**
- * Two lines whose amounts vary, each about a level of its own (two wages from one employer): the rows apart at one of the
- * widest steps between their amounts, where both sides have a rhythm. The lower side keeps the group's id, whatever side
- * has more rows, so that ids stay when rows are added.
- */
-function linesByLevel(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] | undefined {
-  const spanDays = ledger.day[rows[rows.length - 1]!]! - ledger.day[rows[0]!]!;
-  if (rows.length < 2 * LEAST_ROWS_OF_LINE || spanDays < rows.length * LEAST_GAP_OF_TWO_LINES) return undefined;
-  const amounts = rows.map((row) => Math.abs(ledger.amount[row]!)).sort((left, right) => left - right);
-  const steps: { readonly above: number; readonly ratio: number }[] = [];
-  for (let at = LEAST_ROWS_OF_LINE; at <= amounts.length - LEAST_ROWS_OF_LINE; at += 1) {
-    const ratio = amounts[at]! / amounts[at - 1]!;
-    if (ratio >= LEAST_LEVEL_RATIO) steps.push({ above: amounts[at]!, ratio });
-  }
-  steps.sort((left, right) => right.ratio - left.ratio || left.above - right.above);
-  for (const { above } of steps.slice(0, MOST_LEVELS_TRIED)) {
-    const pieces = [false, true].map((isUpper, mark) => {
-      const own = rows.filter((row) => Math.abs(ledger.amount[row]!) >= above === isUpper);
-      return { rows: own, rhythm: rhythmOf(ledger, links, own), mark };
-    });
-    if (pieces.every(({ rhythm }) => isBiweeklyOrLonger(rhythm))) return pieces;
-  }
-  return undefined;
-}
-
-const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
-const IS_CONTRACT = Uint8Array.from(CATEGORIES, (category) =>
-  familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category) ? 1 : 0,
-);
-
-/** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
-function canHideLines({ type, category }: Classification, row: number): boolean {
-  return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[category[row]!] === 1;
-}
-
-function rhythmOf(ledger: Ledger, links: Links, rows: readonly number[]): Rhythm | undefined {
-  const days: number[] = [];
-  for (const row of rows) if (links.retryOf[row] === -1) days.push(ledger.day[row]!);
-  return findRhythm(days);
-}
-
-function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
-  return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
-}
-
-/** The lines and, where rows are left, one more piece that holds them; the piece with most rows first. */
-function joinRest(ledger: Ledger, links: Links, rows: readonly number[], lines: readonly Piece[]): readonly Piece[] {
-  const taken = new Set(lines.flatMap((line) => line.rows));
-  const rest = rows.filter((row) => !taken.has(row));
-  const pieces =
-    rest.length === 0 ? [...lines] : [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: 0 }];
-  return pieces.sort((left, right) => right.rows.length - left.rows.length || left.mark - right.mark);
 }
 
 function createFlow(

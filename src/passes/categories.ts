@@ -87,7 +87,7 @@ function refinedCategory(ledger: Ledger, links: Links, flow: CashFlow, regularit
   const isEntry = flow.category === OTHER_ENTRY;
   if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
     return flow.category;
-  if (regularity.periodicity === "DAILY" || regularity.periodicity === "OTHER") return flow.category;
+  if (regularity.periodicity === "DAILY") return flow.category;
   const amounts = flow.rows
     .filter((row) => links.transferOf[row] === -1 && links.transferredOn[row] === -1)
     .map((row) => Math.abs(ledger.amount[row]!));

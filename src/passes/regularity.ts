@@ -87,7 +87,7 @@ const GRACE_DAYS: Readonly<Record<Periodicity, number>> = {
   QUARTERLY: 8,
   SEMI_ANNUAL: 10,
   YEARLY: 15,
-  OTHER: 30,
+  OTHER: 4,
 };
 
 const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
@@ -97,12 +97,12 @@ const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
   SEMI_ANNUAL: 6,
   YEARLY: 12,
 };
-const DAYS: Readonly<Partial<Record<Periodicity, number>>> = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14 };
+const DAYS: Readonly<Partial<Record<Periodicity, number>>> = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14, OTHER: 28 };
 
 /** The expected day before (-1) or after (1) one. */
 function neighbour(rhythm: Rhythm, day: Day, direction: 1 | -1): number {
   const months = MONTHS[rhythm.periodicity];
-  if (months === undefined) return day + direction * (DAYS[rhythm.periodicity] ?? 30);
+  if (months === undefined) return day + direction * (DAYS[rhythm.periodicity] ?? 28);
   const { year, month } = civilOf(day);
   return dueDayInMonth(year * 12 + month - 1 + direction * months, rhythm.dueDays[0] ?? 1);
 }

@@ -25,6 +25,8 @@ export interface Rhythm {
   readonly expected: readonly Day[];
   /** How many expected days were met, one to one. */
   readonly matched: number;
+  /** Days between the matched occurrences and their expected days, in all. */
+  readonly deviationDays: number;
   /** F1 of occurrences against expected days, as an exact quotient: 2 × matched / (expected + occurrences). */
   readonly accuracy: { readonly numerator: number; readonly denominator: number };
 }
@@ -45,11 +47,13 @@ const MONTHLY_CADENCES: readonly Cadence[] = [
   { periodicity: "YEARLY", months: 12, toleranceDays: 15, leastOccurrences: PARAMETERS.longRhythmOccurrences },
 ];
 
-/** Rhythms of whole days. */
+/** Rhythms of whole days. Four weeks (many benefits and British wages) have no word of their own. */
 const DAY_CADENCES = [
   { periodicity: "DAILY", days: 1, toleranceDays: 0, leastOccurrences: 10 },
   { periodicity: "WEEKLY", days: 7, toleranceDays: 2, leastOccurrences: 4 },
   { periodicity: "BIWEEKLY", days: 14, toleranceDays: 3, leastOccurrences: PARAMETERS.rhythmOccurrences },
+  // Three occurrences four weeks apart are as well monthly ones.
+  { periodicity: "OTHER", days: 28, toleranceDays: 2, leastOccurrences: 4 },
 ] as const;
 
 /** Mean gaps, in days, between which a line can be daily, and from which it can be weekly or longer. */
@@ -58,6 +62,14 @@ const MOST_DAILY_GAP = 1.9;
 const LEAST_WEEKLY_GAP = 4.5;
 /** Mean gap, in days, from which two occurrences can be half-yearly or yearly. */
 const LEAST_LONG_GAP = 150;
+
+/**
+ * Fewer matches than this prove a rhythm only where they lie close to it (their mean distance from the expected days may be
+ * this share of the tolerance) and little else was seen or missed: any three days of a quarter lie near some due day.
+ */
+const FEW_MATCHES = 6;
+const CLOSE_SHARE = 0.4;
+const FEW_MATCHES_ACCURACY_PERCENT = 80;
 
 /** Longest list of days that is looked at for a rhythm: a line with more is not a budget line with due days. */
 const MOST_OCCURRENCES = 2000;
@@ -77,11 +89,11 @@ export function findRhythm(days: readonly number[]): Rhythm | undefined {
   let best: Rhythm | undefined;
   for (const cadence of DAY_CADENCES) {
     if (days.length < cadence.leastOccurrences || Math.abs(gap - cadence.days) > cadence.toleranceDays) continue;
-    best = better(best, dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays));
+    best = better(best, dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays), cadence);
   }
   for (const cadence of MONTHLY_CADENCES) {
     if (days.length < cadence.leastOccurrences || !isNear(gap, cadence)) continue;
-    best = better(best, monthRhythm(days, cadence));
+    best = better(best, monthRhythm(days, cadence), cadence);
   }
   return best;
 }
@@ -106,10 +118,18 @@ function isNear(gapDays: number, { months, toleranceDays }: Cadence): boolean {
   return Math.abs(gapDays - months * MEAN_MONTH_DAYS) <= 2 * toleranceDays + 2;
 }
 
-function better(best: Rhythm | undefined, rhythm: Rhythm): Rhythm | undefined {
+/** The rhythm that meets more; of two that meet equally, the one that lies closer. */
+function better(
+  best: Rhythm | undefined,
+  rhythm: Rhythm,
+  { toleranceDays }: { readonly toleranceDays: number },
+): Rhythm | undefined {
   const share = shareOf(rhythm);
-  if (share * 100 < PARAMETERS.rhythmAccuracyPercent) return best;
-  return best === undefined || share > shareOf(best) ? rhythm : best;
+  const isFew = rhythm.matched < FEW_MATCHES;
+  if (share * 100 < (isFew ? FEW_MATCHES_ACCURACY_PERCENT : PARAMETERS.rhythmAccuracyPercent)) return best;
+  if (isFew && rhythm.deviationDays > CLOSE_SHARE * toleranceDays * rhythm.matched) return best;
+  if (best === undefined || share > shareOf(best)) return rhythm;
+  return share === shareOf(best) && rhythm.deviationDays < best.deviationDays ? rhythm : best;
 }
 
 function shareOf({ accuracy }: Rhythm): number {
@@ -117,35 +137,36 @@ function shareOf({ accuracy }: Rhythm): number {
 }
 
 function dayRhythm(days: readonly number[], periodicity: Periodicity, step: number, tolerance: number): Rhythm {
-  const weekday = periodicity === "DAILY" ? undefined : usualWeekday(days);
+  if (periodicity === "DAILY") return dailyRhythm(days, tolerance);
+  const weekday = usualWeekday(days);
   const first = days[0]!;
-  // Biweekly and weekly lines keep their weekday: the grid starts at the first occurrence moved onto it.
-  const shift = weekday === undefined ? 0 : nearestShift(isoWeekdayOf(first as Day), weekday);
+  // Such lines keep their weekday: the grid stands on an occurrence that has it, not on a first one that was moved.
+  const anchor = days.find((day) => isoWeekdayOf(day as Day) === weekday) ?? first;
+  const start = anchor - Math.round((anchor - first) / step) * step;
   const expected: Day[] = [];
-  for (let day = first + shift; day <= days[days.length - 1]! + tolerance; day += step) expected.push(day as Day);
-  if (periodicity === "DAILY") {
-    const workdays = expected.filter((day) => isoWeekdayOf(day) <= 5);
-    const isWorkdaysOnly = days.every((day) => isoWeekdayOf(day as Day) <= 5);
-    return rhythmOf(
-      periodicity,
-      isWorkdaysOnly ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7],
-      isWorkdaysOnly ? workdays : expected,
-      days,
-      tolerance,
-    );
-  }
-  return rhythmOf(periodicity, weekday === undefined ? [] : [weekday], expected, days, tolerance);
+  for (let day = start; day <= days[days.length - 1]! + tolerance; day += step) expected.push(day as Day);
+  // Next to a weekend the days that count as due move towards it; they never become more, or any day would be due.
+  const lean = tolerance >= WEEKEND_DAYS ? 0 : weekday === FRIDAY ? 1 : weekday === MONDAY ? -1 : 0;
+  return rhythmOf(periodicity, [weekday], expected, days, tolerance - lean, tolerance + lean);
+}
+
+const MONDAY = 1;
+const FRIDAY = 5;
+/** A payment due on a Friday that comes a day late comes on Monday; one due on a Monday may come before the weekend. */
+const WEEKEND_DAYS = 3;
+
+function dailyRhythm(days: readonly number[], tolerance: number): Rhythm {
+  const isWorkdaysOnly = days.every((day) => isoWeekdayOf(day as Day) <= 5);
+  const expected: Day[] = [];
+  for (let day = days[0]!; day <= days[days.length - 1]! + tolerance; day += 1)
+    if (!isWorkdaysOnly || isoWeekdayOf(day as Day) <= 5) expected.push(day as Day);
+  return rhythmOf("DAILY", isWorkdaysOnly ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7], expected, days, tolerance);
 }
 
 function usualWeekday(days: readonly number[]): number {
   const counts = new Array<number>(8).fill(0);
   for (const day of days) counts[isoWeekdayOf(day as Day)]! += 1;
   return counts.indexOf(Math.max(...counts));
-}
-
-function nearestShift(from: number, to: number): number {
-  const shift = (to - from + 7) % 7;
-  return shift > 3 ? shift - 7 : shift;
 }
 
 function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
@@ -155,8 +176,9 @@ function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
 }
 
 /**
- * The day of the month with the smallest mean square distance to all occurrences, on a circle of thirty days so that month ends
- * are near month starts; days 28 to 31 of a month's end count as one.
+ * The day of the month with the smallest mean distance to all occurrences, on a circle of thirty days so that month ends
+ * are near month starts; days 28 to 31 of a month's end count as one. Distances are not squared: most payments come on
+ * their due day, and the few that a weekend moves shall not move it.
  */
 function dueDayOf(days: readonly number[]): number {
   const counts = new Uint32Array(32);
@@ -181,8 +203,8 @@ function monthDay(day: Day): number {
   return dayOfMonth === daysInMonth(year, month) ? Math.max(dayOfMonth, 30) : dayOfMonth;
 }
 
-/** Square distances of days of the month on their circle, by day and due day. */
-const DISTANCE_COST = Uint16Array.from({ length: 32 * 32 }, (_, at) => circularDistance(at >> 5, at & 31) ** 2);
+/** Distances of days of the month on their circle, by day and due day. */
+const DISTANCE_COST = Uint16Array.from({ length: 32 * 32 }, (_, at) => circularDistance(at >> 5, at & 31));
 
 function circularDistance(left: number, right: number): number {
   const distance = Math.abs(Math.min(left, 30) - Math.min(right, 30));
@@ -222,28 +244,27 @@ function rhythmOf(
   dueDays: readonly number[],
   expected: readonly Day[],
   days: readonly number[],
-  tolerance: number,
+  earlyTolerance: number,
+  lateTolerance = earlyTolerance,
 ): Rhythm {
-  const matched = countMatches(expected, days, tolerance);
+  let matched = 0;
+  let deviationDays = 0;
+  let at = 0;
+  // Ascending expected days meet ascending occurrences, one to one.
+  for (const day of expected) {
+    while (at < days.length && days[at]! < day - earlyTolerance) at += 1;
+    if (at < days.length && days[at]! <= day + lateTolerance) {
+      matched += 1;
+      deviationDays += Math.abs(days[at]! - day);
+      at += 1;
+    }
+  }
   return {
     periodicity,
     dueDays,
     expected,
     matched,
+    deviationDays,
     accuracy: { numerator: 2 * matched, denominator: expected.length + days.length },
   };
-}
-
-/** Matches ascending expected days with ascending occurrences, one to one, within a tolerance. */
-function countMatches(expected: readonly Day[], days: readonly number[], tolerance: number): number {
-  let matched = 0;
-  let at = 0;
-  for (const day of expected) {
-    while (at < days.length && days[at]! < day - tolerance) at += 1;
-    if (at < days.length && days[at]! <= day + tolerance) {
-      matched += 1;
-      at += 1;
-    }
-  }
-  return matched;
 }

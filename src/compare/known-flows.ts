@@ -1,0 +1,50 @@
+import { type Day, dayOfCivil, isoDayOf } from "../base/calendar.js";
+import { medianOf } from "../base/statistics.js";
+import type { Analysis } from "../views/analysis.js";
+import type { CashFlowView } from "../views/cash-flows.js";
+import type { TransactionView } from "../views/transactions.js";
+import type { ComparedFlow } from "./comparison.js";
+
+/** A cash flow of an analysis with what comparing needs of it. */
+export interface KnownFlow {
+  readonly view: CashFlowView;
+  readonly shown: ComparedFlow;
+  /** Its last transaction's day. */
+  readonly lastDay: Day;
+}
+
+/** The cash flows of an analysis by their ids; none where it has no credit insights. */
+export function knownFlowsOf({ creditInsights }: Analysis): ReadonlyMap<string, KnownFlow> {
+  const flows = new Map<string, KnownFlow>();
+  for (const view of creditInsights?.cashFlows ?? []) {
+    const id = view.transactions[0]?.enrichments.groupId;
+    if (id !== undefined) flows.set(id, knownFlow(id, view));
+  }
+  return flows;
+}
+
+function knownFlow(id: string, view: CashFlowView): KnownFlow {
+  const { label, category, regularity, transactions } = view;
+  const lastDay = Math.max(...transactions.map(dayOfTransaction)) as Day;
+  return {
+    view,
+    lastDay,
+    shown: {
+      id,
+      label,
+      category,
+      usualAmount: medianOf(transactions.map(({ amount }) => amount)),
+      ...(regularity && { periodicity: regularity.periodicity, dueDays: regularity.dueDays }),
+      lastDay: isoDayOf(lastDay),
+    },
+  };
+}
+
+function dayOfTransaction({ dates }: TransactionView): Day {
+  return dayOfText(dates.debitedAt ?? dates.bookedAt ?? "1970-01-01");
+}
+
+/** The day of an ISO 8601 text, as it stands. */
+export function dayOfText(text: string): Day {
+  return dayOfCivil(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)));
+}

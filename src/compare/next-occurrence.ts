@@ -1,0 +1,52 @@
+import { civilOf, type Day } from "../base/calendar.js";
+import { dueDayInMonth, type Periodicity } from "../passes/rhythm.js";
+import type { RegularityView } from "../views/cash-flows.js";
+
+const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
+  MONTHLY: 1,
+  BIMONTHLY: 2,
+  QUARTERLY: 3,
+  SEMI_ANNUAL: 6,
+  YEARLY: 12,
+};
+
+/** Days after its due day until which an occurrence is not late: weekends, bank holidays and slow banks. */
+const LATE_AFTER_DAYS: Readonly<Record<Periodicity, number>> = {
+  DAILY: 4,
+  WEEKLY: 3,
+  BIWEEKLY: 4,
+  MONTHLY: 5,
+  BIMONTHLY: 6,
+  QUARTERLY: 8,
+  SEMI_ANNUAL: 10,
+  YEARLY: 15,
+  OTHER: 4,
+};
+
+/** The day on which a regular flow's next occurrence is due, after its last one. */
+export function nextOccurrence({ periodicity, dueDays, meanNumberOfDaysInInterval }: RegularityView, last: Day): Day {
+  const months = MONTHS[periodicity];
+  const dueDay = dueDays[0];
+  if (months === undefined || dueDay === undefined)
+    return (last + Math.max(1, Math.round(meanNumberOfDaysInInterval))) as Day;
+  // The month of the due day that the last occurrence met: it may have come some days into the next one.
+  const { year, month } = civilOf(last);
+  const middle = year * 12 + month - 1;
+  const met = [middle - 1, middle, middle + 1].reduce((best, candidate) =>
+    Math.abs(dueDayInMonth(candidate, dueDay) - last) < Math.abs(dueDayInMonth(best, dueDay) - last) ? candidate : best,
+  );
+  return dueDayInMonth(met + months, dueDay);
+}
+
+/** How many occurrences a regular flow has missed in a row by a day; counting ends where any more would change nothing. */
+export function missedOccurrences(regularity: RegularityView, last: Day, by: Day): number {
+  let missed = 0;
+  let expected = nextOccurrence(regularity, last);
+  while (missed < MOST_MISSES && expected + LATE_AFTER_DAYS[regularity.periodicity] <= by) {
+    missed += 1;
+    expected = nextOccurrence(regularity, expected);
+  }
+  return missed;
+}
+
+const MOST_MISSES = 12;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { type Analysis, analyze, compare } from "../../src/index.js";
+
+interface Line {
+  readonly description: string;
+  readonly amount: number;
+  readonly days: readonly string[];
+}
+
+/** Months of 2026 as days of one day of the month, from one month to another. */
+const monthly = (dayOfMonth: string, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `2026-${String(from + at).padStart(2, "0")}-${dayOfMonth}`);
+
+/** Enough purchases for an analysis, the same in every body. */
+const PURCHASES: Line = {
+  description: "CARTE BOULANGERIE VELMORINE",
+  amount: -6.5,
+  days: Array.from({ length: 6 }, (_, month) =>
+    ["02", "03", "09", "17", "18", "26"].map((day) => `2026-0${month + 1}-${day}`),
+  ).flat(),
+};
+const WAGE: Line = { description: "VIR SALAIRE ATELIER NORVELLE", amount: 2000, days: monthly("27", 1, 6) };
+const RENT: Line = { description: "PRLV SEPA LOYER AGENCE DORLANE", amount: -700, days: monthly("05", 1, 6) };
+
+function analysisOf(now: string, lines: readonly Line[]): Analysis {
+  const transactions = [PURCHASES, ...lines].flatMap(({ description, amount, days }) =>
+    days.filter((day) => day <= now).map((day) => ({ description, amount, dates: { debitedAt: day } })),
+  );
+  const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: now, transactions };
+  return analyze(
+    { accounts: [account] },
+    { now: `${now}T12:00:00Z`, project: { market: "FR", period: { mode: "MONTHS", numberOfMonths: 4 } } },
+  );
+}
+
+const MAY = analysisOf("2026-05-29", [WAGE, RENT]);
+const labels = (flows: readonly { readonly label: string }[]): readonly string[] => flows.map(({ label }) => label);
+const movementOf = (before: Analysis, after: Analysis, pointer: string) =>
+  compare(before, after).figures.find((figure) => figure.pointer === pointer);
+
+describe("a comparison", () => {
+  it("of an analysis with itself is empty", () => {
+    const nothing = { newFlows: [], stoppedFlows: [], changedFlows: [], lateFlows: [], figures: [] };
+    expect(compare(MAY, MAY)).toEqual(nothing);
+    expect(compare(MAY, structuredClone(MAY))).toEqual(nothing);
+  });
+
+  it("of a month in which all went on shows no flow", () => {
+    const { newFlows, stoppedFlows, changedFlows, lateFlows } = compare(MAY, analysisOf("2026-06-29", [WAGE, RENT]));
+    expect([newFlows, stoppedFlows, changedFlows, lateFlows]).toEqual([[], [], [], []]);
+  });
+
+  it("shows a new flow, with what it is", () => {
+    const loan: Line = { description: "PRLV SEPA ECHEANCE PRET BRELANDINE", amount: -119.9, days: ["2026-06-10"] };
+    const june = analysisOf("2026-06-29", [WAGE, RENT, loan]);
+    const { newFlows } = compare(MAY, june);
+    expect(newFlows).toHaveLength(1);
+    expect(newFlows[0]).toMatchObject({ usualAmount: -119.9, lastDay: "2026-06-10" });
+    expect(newFlows[0]!.label).toContain("BRELANDINE");
+  });
+
+  it("shows a missed rent as late, and one missed twice as stopped", () => {
+    const rentUntil = (month: number): Line => ({ ...RENT, days: monthly("05", 1, month) });
+    const late = compare(MAY, analysisOf("2026-06-29", [WAGE, rentUntil(5)]));
+    expect(late.lateFlows).toMatchObject([
+      { usualAmount: -700, lastDay: "2026-05-05", expectedOn: "2026-06-05", daysLate: 24 },
+    ]);
+    expect(late.stoppedFlows).toEqual([]);
+    const march = analysisOf("2026-04-29", [WAGE, RENT]);
+    const stopped = compare(march, analysisOf("2026-06-29", [WAGE, rentUntil(4)]));
+    expect(stopped.stoppedFlows).toMatchObject([{ usualAmount: -700, lastDay: "2026-04-05" }]);
+    expect(stopped.lateFlows).toEqual([]);
+  });
+
+  it("does not call a flow late within the days that weekends and banks take", () => {
+    const june = analysisOf("2026-06-09", [WAGE, { ...RENT, days: monthly("05", 1, 5) }]);
+    expect(compare(MAY, june).lateFlows).toEqual([]);
+  });
+
+  it("shows a new amount and a new due day, and leaves small moves out", () => {
+    const rents = (amount: number, day: string): Line => ({ ...RENT, amount, days: monthly(day, 1, 6) });
+    const changeTo = (rent: Line) => compare(MAY, analysisOf("2026-06-29", [WAGE, rent])).changedFlows;
+    expect(changeTo(rents(-800, "05"))).toMatchObject([{ usualAmount: { before: -700, after: -800 } }]);
+    expect(changeTo(rents(-710, "05"))).toEqual([]);
+    expect(changeTo(rents(-700, "20"))).toMatchObject([{ dueDays: { before: [5], after: [20] } }]);
+    expect(changeTo(rents(-700, "06"))).toEqual([]);
+  });
+
+  it("shows how figures moved, exact in cents", () => {
+    const wage = (amount: number): Line => ({ ...WAGE, amount });
+    const before = analysisOf("2026-05-29", [wage(2000.1), RENT]);
+    const after = analysisOf("2026-05-29", [wage(2000.4), RENT]);
+    const pointer = "/creditInsights/incomes/totalAmount";
+    // Four wages from 29 January to 29 May: 8000.40 and 8001.60; as doubles they differ by 1.2000000000007.
+    expect(movementOf(before, after, pointer)).toEqual({ pointer, before: 8000.4, after: 8001.6, difference: 1.2 });
+  });
+
+  it("works on analyses that were stored as JSON, and on one that could not be computed", () => {
+    const stored = JSON.parse(JSON.stringify(MAY)) as Analysis;
+    const june = analysisOf("2026-06-29", [WAGE, RENT]);
+    expect(compare(stored, june)).toEqual(compare(MAY, june));
+    const failed = analyze({ accounts: [] }, { now: "2026-05-29T12:00:00Z" });
+    expect(failed.status).toBe("ERROR");
+    expect(labels(compare(failed, june).newFlows)).toHaveLength(3);
+    const score = movementOf(failed, june, "/scores/creditScore/value");
+    expect([score?.before, score?.after, score?.difference]).toEqual([undefined, expect.any(Number), undefined]);
+  });
+});
