@@ -14,9 +14,6 @@ export const MONEY_SCALE = 10_000;
 /** The largest absolute amount that one transaction or balance may have, in units of currency: one thousand million. */
 export const LARGEST_AMOUNT_UNITS = 1e9;
 
-/** No money. */
-export const NO_MONEY = 0 as Money;
-
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_EVEN, toExpNeg: -30, toExpPos: 30 });
 const LONGEST_DECIMAL_TEXT = 60;
 const DECIMAL_TEXT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;

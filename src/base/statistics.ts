@@ -6,11 +6,6 @@ export function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The arithmetic mean of numbers; 0 for none. */
-export function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 /** A value kept within two bounds. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));

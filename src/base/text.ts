@@ -16,8 +16,6 @@ const table = new Uint16Array(FOLD_TABLE_SIZE);
 const second = new Uint16Array(FOLD_TABLE_SIZE);
 /** Folded codes of the first {@link FOLD_TABLE_SIZE} units, for loops that cannot afford a call a character. */
 export const FOLD_TABLE: Readonly<Uint16Array> = table;
-/** Second folded letters of the same units; 0 for most. */
-export const SECOND_FOLD_TABLE: Readonly<Uint16Array> = second;
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ß: "SS",

@@ -1,6 +1,5 @@
 import type { Category } from "../model/category.js";
 import type { Direction } from "../model/client-rule.js";
-import type { TransactionType } from "../model/transaction-type.js";
 
 /**
  * How a text shows the way money moved. BANK is an operation of the bank itself (a fee, a rejection): its type is
@@ -61,17 +60,3 @@ export interface MarketLexicon {
   readonly noise: string;
   readonly rules: readonly LexiconRule[];
 }
-
-/** The mode that a transaction type belongs to; undefined for CREDIT and DEBIT. */
-export const MODE_OF_TYPE: Readonly<Partial<Record<TransactionType, Mode>>> = {
-  CARD: "CARD",
-  CARD_REFUND: "CARD",
-  INCOMING_CARD: "CARD",
-  DIRECT_DEBIT: "DIRECT_DEBIT",
-  INCOMING_TRANSFER: "TRANSFER",
-  OUTGOING_TRANSFER: "TRANSFER",
-  CHECK: "CHECK",
-  CHECK_DEPOSIT: "CHECK",
-  CASH_WITHDRAWAL: "CASH",
-  CASH_DEPOSIT: "CASH",
-};

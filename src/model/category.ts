@@ -206,3 +206,10 @@ export const ALLOWANCE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "ALLOWANCE_INCOME_SUPPORT",
   "ALLOWANCE_DISABILITY",
 ]);
+
+/** By category number, 1 for an income: the income family without withdrawals of savings, and a business's revenues. */
+export const IS_INCOME: Readonly<Uint8Array> = Uint8Array.from(CATEGORIES, (category) =>
+  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER"
+    ? 1
+    : 0,
+);

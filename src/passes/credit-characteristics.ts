@@ -1,5 +1,5 @@
 import { MONEY_SCALE } from "../base/money.js";
-import { CATEGORIES, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { CATEGORIES, IS_INCOME, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
@@ -42,12 +42,6 @@ const IS_INCIDENT_FEE = Uint8Array.from(CATEGORIES, (category) =>
 const IS_FAST_CREDIT = Uint8Array.from(CATEGORIES, (category) =>
   ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category) ? 1 : 0,
 );
-const IS_INCOME = Uint8Array.from(CATEGORIES, (category) =>
-  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER"
-    ? 1
-    : 0,
-);
-
 /**
  * Measures what the scorecards look at. Nothing here depends on health, religion, union or politics: the categories that
  * could tell them only enter the sums of all incomes and all expenses.

@@ -1,5 +1,5 @@
 import type { Money } from "../base/money.js";
-import { ALLOWANCE_CATEGORIES, CATEGORIES, familyOf } from "../model/category.js";
+import { ALLOWANCE_CATEGORIES, IS_INCOME } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Categories } from "./categories.js";
 import { type CategoryTotal, sumOf, totalByCategory } from "./category-totals.js";
@@ -21,13 +21,6 @@ export interface Incomes {
   /** Benefits and subsidies among them. */
   readonly allowances: Money;
 }
-
-/** Whether a category is an income, by category number: the income family without withdrawals of savings, and revenue. */
-const IS_INCOME = Uint8Array.from(CATEGORIES, (category) =>
-  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER"
-    ? 1
-    : 0,
-);
 
 /** The income family less withdrawals of savings and less what links removed (decisions section 7). */
 export function findIncomes({ ledger, window, categories, counting }: IncomeNeeds): Incomes {

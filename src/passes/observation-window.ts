@@ -1,4 +1,4 @@
-import { type Day, firstOfMonth, lastOfMonth, monthNumberOf, plusMonths } from "../base/calendar.js";
+import { type Day, firstOfMonth, lastOfMonth, plusMonths } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Period } from "../model/settings.js";
 import { PARAMETERS } from "../parameters.js";
@@ -123,10 +123,4 @@ export function calendarOf(from: Day, to: Day): readonly { readonly month: Day; 
     calendar.push({ month, dayCount: last - first + 1 });
   }
   return calendar;
-}
-
-/** How many calendar months a window touches, for columns by month. */
-export function monthSpanOf(window: ObservationWindow): { readonly first: number; readonly count: number } {
-  const first = monthNumberOf(window.from);
-  return { first, count: monthNumberOf(window.to) - first + 1 };
 }

@@ -1,17 +1,14 @@
 import { PERIOD_MODES } from "../model/settings.js";
 import { FLAG, integerOf, type Members, objectOf, oneOfTexts, optionally } from "./json-schema.js";
 import { DATA_ORIGINS } from "./request.js";
-
-/** Longest period in days and months (decisions section 2). */
-const LONGEST_PERIOD_DAYS = 1830;
-const LONGEST_PERIOD_MONTHS = 60;
+import { MOST_DAYS, MOST_MONTHS } from "./settings.js";
 
 const PERIOD = objectOf(
   {},
   {
     mode: oneOfTexts(PERIOD_MODES),
-    numberOfDays: integerOf(1, LONGEST_PERIOD_DAYS),
-    numberOfMonths: integerOf(1, LONGEST_PERIOD_MONTHS),
+    numberOfDays: integerOf(1, MOST_DAYS),
+    numberOfMonths: integerOf(1, MOST_MONTHS),
     includeCheckingAccountsOnTruncateWindow: FLAG,
   },
 );

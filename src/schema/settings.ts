@@ -9,9 +9,10 @@ import { PARAMETERS } from "../parameters.js";
 import { Decoder, isObject, kindOf } from "./decode.js";
 import { IssueList } from "./issues.js";
 
-/** Longest period in days and months (decisions section 2). */
-const MOST_DAYS = 1830;
-const MOST_MONTHS = 60;
+/** Longest period in days (decisions section 2). */
+export const MOST_DAYS = 1830;
+/** Longest period in months. */
+export const MOST_MONTHS = 60;
 /** Limits of a client's own lexicon: what the matcher's tables can hold beside a market's own phrases. */
 const MOST_CLIENT_CHARACTERS = 60_000;
 const MOST_CLIENT_RULES = 2000;
