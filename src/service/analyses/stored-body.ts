@@ -1,0 +1,29 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+
+/** Members of a body that hold data; the others are settings of the request. */
+export const DATA_MEMBERS = ["accounts", "connections", "accountOwnerships", "accountVerificationCheck"] as const;
+
+/** The data of a body. */
+export type BodyData = { readonly [Member in (typeof DATA_MEMBERS)[number]]?: unknown };
+
+/** The data of a body as it is kept: deflated JSON, about a tenth of its text. */
+export type StoredBody = Uint8Array;
+
+/** The data members of a body; undefined where it holds none. */
+export function dataOf(body: object): BodyData | undefined {
+  const members = DATA_MEMBERS.flatMap((name): [string, unknown][] => {
+    const value: unknown = (body as BodyData)[name];
+    return value === undefined || value === null ? [] : [[name, value]];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}
+
+/** Packs the data of a body. Speed counts more than size here. */
+export function packBody(data: BodyData): StoredBody {
+  return deflateRawSync(JSON.stringify(data), { level: 1 });
+}
+
+/** Unpacks the data of a body. */
+export function unpackBody(stored: StoredBody): BodyData {
+  return JSON.parse(inflateRawSync(stored).toString("utf8"));
+}

@@ -1,0 +1,21 @@
+import type { AnalysisDesk } from "./analyses/desk.js";
+import type { Tokens } from "./auth/tokens.js";
+import type { Background } from "./background.js";
+import type { EventDesk } from "./events/event-desk.js";
+import type { ServiceLimits } from "./options.js";
+import type { StatementDesk } from "./statements/statement-desk.js";
+import type { Store } from "./store/store.js";
+
+/** The parts of the service, as the endpoints use them. */
+export interface Backend {
+  readonly store: Store;
+  readonly limits: ServiceLimits;
+  readonly tokens: Tokens;
+  readonly analyses: AnalysisDesk;
+  readonly statements: StatementDesk;
+  readonly events: EventDesk;
+  readonly background: Background;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}

@@ -1,0 +1,90 @@
+import type { ServiceFault } from "./options.js";
+
+/** Finished computations that the queue carries at most, so that taking them out costs next to nothing. */
+const LONGEST_DONE = 1000;
+
+/**
+ * Work that goes on after a response. Computations run one at a time, each in a turn of its own, so that requests are
+ * answered between them; other work runs as it comes.
+ */
+export class Background {
+  readonly #waiting: { readonly where: string; readonly task: () => void }[] = [];
+  readonly #onFault: (fault: ServiceFault) => void;
+  #next = 0;
+  #active = 0;
+  #isTurnTaken = false;
+  #idleWaiters: (() => void)[] = [];
+
+  constructor(onFault: (fault: ServiceFault) => void) {
+    this.#onFault = onFault;
+  }
+
+  /** Queues a computation. What it throws is reported and stops nothing else. */
+  enqueue(where: string, task: () => void): void {
+    this.#waiting.push({ where, task });
+    this.#active += 1;
+    this.#takeTurn();
+  }
+
+  /** Starts other work. What it throws is reported and stops nothing else. */
+  start(where: string, work: () => Promise<void>): void {
+    this.#active += 1;
+    void (async () => {
+      try {
+        await work();
+      } catch (error) {
+        this.#report(where, error);
+      } finally {
+        this.#finish();
+      }
+    })();
+  }
+
+  /** Resolves when nothing is queued or running. */
+  idle(): Promise<void> {
+    return this.#active === 0 ? Promise.resolve() : new Promise((resolve) => this.#idleWaiters.push(resolve));
+  }
+
+  #takeTurn(): void {
+    if (this.#isTurnTaken || this.#next >= this.#waiting.length) return;
+    this.#isTurnTaken = true;
+    setImmediate(() => {
+      this.#isTurnTaken = false;
+      this.#runNext();
+      this.#takeTurn();
+    });
+  }
+
+  #runNext(): void {
+    const { where, task } = this.#waiting[this.#next]!;
+    this.#next += 1;
+    if (this.#next === this.#waiting.length || this.#next >= LONGEST_DONE) {
+      this.#waiting.splice(0, this.#next);
+      this.#next = 0;
+    }
+    try {
+      task();
+    } catch (error) {
+      this.#report(where, error);
+    } finally {
+      this.#finish();
+    }
+  }
+
+  #report(where: string, error: unknown): void {
+    const errorName = error instanceof Error ? error.name : "unknown";
+    try {
+      this.#onFault({ where, errorName });
+    } catch {
+      // A listener that fails must not take the service down with it.
+    }
+  }
+
+  #finish(): void {
+    this.#active -= 1;
+    if (this.#active > 0) return;
+    const waiters = this.#idleWaiters;
+    this.#idleWaiters = [];
+    for (const wake of waiters) wake();
+  }
+}

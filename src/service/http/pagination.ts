@@ -1,0 +1,98 @@
+import { z } from "@hono/zod-openapi";
+import type { ServiceLimits } from "../options.js";
+import { badValue } from "../problem.js";
+import { matchesFilter, readFilter } from "./filter.js";
+
+const wholeNumber = (meaning: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "expected a whole number")
+    .optional()
+    .openapi({ description: meaning });
+
+/** Query of every list. */
+export const LIST_QUERY = z.object({
+  page: wholeNumber("Page to read, from 1."),
+  limit: wholeNumber("Resources of a page; 200 by default, at most 1000."),
+  filter: z
+    .string()
+    .optional()
+    .openapi({ description: 'Document-database expression over the resources, such as {"usage":"CONSUMER"}.' }),
+});
+
+/** Query of every list, as it was read. */
+export type ListQuery = z.output<typeof LIST_QUERY>;
+
+const LINK = z.string().nullable();
+
+/** Where a page stands among the others. Links are relative to the list's path. */
+export const PAGINATION = z
+  .object({
+    first: LINK,
+    previous: LINK,
+    next: LINK,
+    last: LINK,
+    totalPages: z.number().int(),
+    totalResources: z.number().int(),
+  })
+  .openapi("Pagination");
+
+/** The shape of a page of resources. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ resources: z.array(item), pagination: PAGINATION });
+}
+
+/** A page of resources. */
+export interface Page<T> {
+  readonly resources: readonly T[];
+  readonly pagination: z.output<typeof PAGINATION>;
+}
+
+/**
+ * Cuts a page out of resources, after the filter.
+ *
+ * @param view - Writes a resource as it is answered; filters look at what it writes.
+ * @throws Problem BAD_REQUEST for a page or limit out of range, or a filter outside the language.
+ */
+export function paginate<R, T extends object>(
+  resources: readonly R[],
+  query: ListQuery,
+  limits: ServiceLimits,
+  view: (resource: R) => T,
+): Page<T> {
+  const limit = numberOf(query.limit, limits.pageSize, limits.mostPageSize, "limit");
+  const page = numberOf(query.page, 1, Number.MAX_SAFE_INTEGER, "page");
+  const filter = readFilter(query.filter);
+  const matching =
+    filter === undefined ? undefined : resources.map(view).filter((resource) => matchesFilter(filter, resource));
+  const totalResources = (matching ?? resources).length;
+  const totalPages = Math.ceil(totalResources / limit);
+  const from = (page - 1) * limit;
+  const shown = matching?.slice(from, from + limit) ?? resources.slice(from, from + limit).map(view);
+  const link = (target: number): string | null =>
+    target >= 1 && target <= totalPages && target !== page ? linkTo(target, limit, query.filter) : null;
+  return {
+    resources: shown,
+    pagination: {
+      first: totalPages === 0 ? null : linkTo(1, limit, query.filter),
+      previous: link(page - 1),
+      next: link(page + 1),
+      last: totalPages === 0 ? null : linkTo(totalPages, limit, query.filter),
+      totalPages,
+      totalResources,
+    },
+  };
+}
+
+function numberOf(text: string | undefined, fallback: number, most: number, name: string): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!(value >= 1 && value <= most)) throw badValue(`/query/${name}`, `expected ${name} from 1 to ${most}`);
+  return value;
+}
+
+function linkTo(page: number, limit: number, filter: string | undefined): string {
+  const query = new URLSearchParams({ page: String(page), limit: String(limit) });
+  if (filter !== undefined) query.set("filter", filter);
+  return `?${query}`;
+}

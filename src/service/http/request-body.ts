@@ -1,0 +1,84 @@
+import { Problem } from "../problem.js";
+
+/** Levels of nesting that a body may have; far more than any format has. */
+const DEEPEST_BODY = 100;
+
+/** A body as it was sent. */
+export interface RequestBody {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** How a body is to be read. */
+export interface BodyNeeds {
+  readonly mostBytes: number;
+  readonly acceptsForm: boolean;
+}
+
+/**
+ * Reads the body of a request: JSON, or a form where the endpoint takes one. A body without a content type is read as
+ * JSON, since clients forget it.
+ *
+ * @returns The value; undefined where there is no body.
+ * @throws Problem PAYLOAD_TOO_LARGE past the limit, BAD_REQUEST for another media type or for text that is no JSON.
+ */
+export async function readRequestBody(request: Request, needs: BodyNeeds): Promise<RequestBody> {
+  const text = await readText(request, needs.mostBytes);
+  if (text.trim() === "") return { value: undefined, text: "" };
+  const mediaType = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
+  if (mediaType === "application/x-www-form-urlencoded") {
+    if (!needs.acceptsForm) throw wrongMediaType(mediaType);
+    return { value: Object.fromEntries(new URLSearchParams(text)), text };
+  }
+  // fetch() says text/plain where a caller passes a string and names nothing.
+  if (mediaType !== "" && mediaType !== "text/plain" && !/^application\/(json|.+\+json)$/.test(mediaType))
+    throw wrongMediaType(mediaType);
+  refuseDeepNesting(text);
+  try {
+    return { value: JSON.parse(text), text };
+  } catch {
+    throw new Problem("BAD_REQUEST", "the body is no JSON", [
+      { code: "INVALID_JSON", path: "", message: "expected a JSON text" },
+    ]);
+  }
+}
+
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge(mostBytes);
+  if (request.body === null) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw tooLarge(mostBytes);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+}
+
+/** Refuses texts whose values could not be written again without running out of stack. */
+function refuseDeepNesting(text: string): void {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isInText) {
+      if (code === 92) index += 1;
+      else if (code === 34) isInText = false;
+    } else if (code === 34) isInText = true;
+    else if (code === 91 || code === 123) {
+      depth += 1;
+      if (depth > DEEPEST_BODY)
+        throw new Problem("BAD_REQUEST", `the body is nested deeper than ${DEEPEST_BODY} levels`);
+    } else if (code === 93 || code === 125) depth -= 1;
+  }
+}
+
+function tooLarge(mostBytes: number): Problem {
+  return new Problem("PAYLOAD_TOO_LARGE", `the body is larger than the limit of ${mostBytes} bytes`);
+}
+
+function wrongMediaType(mediaType: string): Problem {
+  const message = `expected content of type application/json, found ${mediaType.slice(0, 100)}`;
+  return new Problem("BAD_REQUEST", message, [{ code: "INVALID_MEDIA_TYPE", path: "", message }]);
+}

@@ -1,0 +1,104 @@
+import type { AnalyzeOptions, analyze, ProjectOptions } from "../index.js";
+import type { Scope } from "./auth/scopes.js";
+import type { ReportRenderer } from "./reports/renderer.js";
+import type { StatementExtractor } from "./statements/extractor.js";
+
+/** A client of the service: who may ask for tokens, and for which organisation and project. */
+export interface ServiceAccountOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly organizationId: string;
+  readonly projectId: string;
+  /** What its tokens may do; everything by default. */
+  readonly scopes?: readonly Scope[];
+  /** Where the journey may send end users back to: exact addresses, or all below one that ends in `/*`. */
+  readonly redirectUris?: readonly string[];
+  readonly name?: string;
+}
+
+/** What the service accepts at most; past a limit a request gets a 400 or 413 that says so. */
+export interface ServiceLimits {
+  /** Bytes of a request's body. */
+  readonly bodyBytes: number;
+  /** Transactions of one analysis. */
+  readonly transactionsPerAnalysis: number;
+  /** PDF files of one upload. */
+  readonly statementFiles: number;
+  /** Bytes of one PDF file, decoded. */
+  readonly statementFileBytes: number;
+  /** Resources of a page where the request does not say. */
+  readonly pageSize: number;
+  /** Resources of a page at most. */
+  readonly mostPageSize: number;
+  /** Customers and businesses together. */
+  readonly customers: number;
+  readonly analyses: number;
+  readonly sessions: number;
+  readonly subscriptions: number;
+  readonly serviceAccounts: number;
+  /** Deliveries kept for each subscription; the oldest finished ones give way. */
+  readonly deliveriesPerSubscription: number;
+  /** Transactions of the results that are kept computed; others are computed again when they are read. */
+  readonly cachedTransactions: number;
+  /** Milliseconds until a webhook call without an answer counts as failed. */
+  readonly deliveryTimeoutMs: number;
+  /** Milliseconds of a journey session's life. */
+  readonly sessionLifeMs: number;
+}
+
+/** The limits where the options say nothing. */
+export const DEFAULT_LIMITS: ServiceLimits = {
+  bodyBytes: 64 * 1024 * 1024,
+  transactionsPerAnalysis: 250_000,
+  statementFiles: 24,
+  statementFileBytes: 10 * 1024 * 1024,
+  pageSize: 200,
+  mostPageSize: 1000,
+  customers: 100_000,
+  analyses: 200_000,
+  sessions: 100_000,
+  subscriptions: 1000,
+  serviceAccounts: 1000,
+  deliveriesPerSubscription: 50_000,
+  cachedTransactions: 50_000,
+  deliveryTimeoutMs: 10_000,
+  sessionLifeMs: 30 * 60 * 1000,
+};
+
+/** Options of a service. */
+export interface ServiceOptions {
+  readonly serviceAccounts: readonly ServiceAccountOptions[];
+  /** Settings of every analysis: market, currency, zone, period, lexicon. */
+  readonly project?: ProjectOptions;
+  /** Whether a row that cannot be read refuses the body in every format; false by default. */
+  readonly strict?: boolean;
+  /** Whether webhooks may call loopback and private addresses; false by default. */
+  readonly allowPrivateTargets?: boolean;
+  readonly limits?: Partial<ServiceLimits>;
+  /** Key that tokens are signed with, at least 32 characters; made anew for each service by default. */
+  readonly signingKey?: string;
+  /** Turns uploaded bank statements into accounts; without one an upload ends in ERROR. */
+  readonly extractStatements?: StatementExtractor;
+  /** Writes reports; without one a report ends in ERROR. */
+  readonly renderReport?: ReportRenderer;
+  /** How webhooks are called; the global fetch by default. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Addresses of a host name, for the check of webhook targets; the system's resolver by default. */
+  readonly resolveHost?: (host: string) => Promise<readonly string[]>;
+  /** The clock in milliseconds; the system's by default. */
+  readonly clock?: () => number;
+  /** Waits between webhook attempts; the system's timer by default. */
+  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Makes ids; random UUIDs by default. */
+  readonly newId?: () => string;
+  /** The engine; for tests of its failures. */
+  readonly analyze?: (body: unknown, options: AnalyzeOptions) => ReturnType<typeof analyze>;
+  /** Told of what went wrong inside, without personal data; nothing is written by default. */
+  readonly onFault?: (fault: ServiceFault) => void;
+}
+
+/** Something that went wrong inside the service: where, and the error's name, never its message or data. */
+export interface ServiceFault {
+  readonly where: string;
+  readonly errorName: string;
+}

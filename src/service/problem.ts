@@ -1,0 +1,64 @@
+/** One thing that is wrong with a request: the engine's own shape of an issue. */
+export interface RequestIssue {
+  readonly code: string;
+  /** JSON Pointer into the body, or into the query where the path begins with `/query`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The codes of error bodies and the statuses they come with (decisions section 10). */
+export const PROBLEM_STATUSES = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  ALREADY_EXISTS: 422,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+/** The code of an error body. */
+export type ProblemCode = keyof typeof PROBLEM_STATUSES;
+
+/** The body of every error response. */
+export interface ProblemBody {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly status: number;
+  readonly issues?: readonly RequestIssue[];
+}
+
+/** A request that cannot be served, and why. Thrown by whatever notices it, answered in one place. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly issues: readonly RequestIssue[] = [],
+  ) {
+    super(message);
+  }
+
+  /** The status of the response. */
+  get status(): number {
+    return PROBLEM_STATUSES[this.code];
+  }
+
+  /** The body of the response: nothing of the request's data and no stack is in it. */
+  get body(): ProblemBody {
+    const { code, message, status, issues } = this;
+    return { code, message, status, ...(issues.length > 0 && { issues }) };
+  }
+}
+
+/** The problem of one value: a 400 whose only issue names the place. */
+export function badValue(path: string, message: string): Problem {
+  return new Problem("BAD_REQUEST", message, [{ code: "INVALID_VALUE", path, message }]);
+}
+
+/** The problem of something that is not there, or belongs to others: the two look the same. */
+export function notFound(what: string): Problem {
+  return new Problem("NOT_FOUND", `${what} not found`);
+}

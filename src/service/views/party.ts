@@ -1,0 +1,78 @@
+import type { z } from "@hono/zod-openapi";
+import type { PARTY_REPORTS } from "../schemas/party.js";
+import type { AggregationDetails, AnalysisRecord, Party } from "../store/records.js";
+
+/** An instant as the interface writes it. */
+export function instantOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** The path of a customer's or business's analyses. */
+export function analysesPathOf({ kind, id }: Pick<Party, "kind" | "id">): string {
+  return `/v2/${kind === "BUSINESS" ? "businesses" : "customers"}/${id}/analyses`;
+}
+
+/** What became of the analyses of a customer or business (interface, "reports"). */
+export function viewPartyReports(party: Party, analyses: readonly AnalysisRecord[]): z.input<typeof PARTY_REPORTS> {
+  const completed = analyses.filter(({ status }) => status === "COMPLETED");
+  const last = latestOf(completed);
+  const failed = latestOf(analyses.filter(({ error }) => error !== undefined));
+  const url = ({ id }: AnalysisRecord): string => `${analysesPathOf(party)}/${id}`;
+  return {
+    completedAnalyses: {
+      count: completed.length,
+      ...(last !== undefined && { date: instantOf(last.updatedAt), url: url(last) }),
+    },
+    ...(failed !== undefined && {
+      lastFailedAnalysis: { date: instantOf(failed.updatedAt), url: url(failed), type: failed.error!.code },
+    }),
+    userJourneyState: journeyStateOf(analyses),
+  };
+}
+
+/** Holders of the analysed accounts; identical names are one. */
+export function viewOwners(analyses: readonly AnalysisRecord[]): { owners: { name: string }[] } {
+  const names = new Set(analyses.flatMap(({ owners }) => owners));
+  return { owners: [...names].map((name) => ({ name })) };
+}
+
+/** Puts what a request gives over what there is, member by member; null takes a member away. */
+export function mergeDetails<Details extends Readonly<Record<string, unknown>>>(
+  before: Details,
+  update: Readonly<Record<string, unknown>> | null | undefined,
+): Details {
+  const merged = new Map(Object.entries(before));
+  for (const [name, value] of Object.entries(update ?? {})) {
+    const known = merged.get(name);
+    if (value === null) merged.delete(name);
+    else if (isObject(value)) merged.set(name, mergeDetails(isObject(known) ? known : {}, value));
+    else if (value !== undefined) merged.set(name, value);
+  }
+  return Object.fromEntries(merged) as Details;
+}
+
+/** Aggregation details over earlier ones. */
+export function mergeAggregation(
+  before: AggregationDetails,
+  update: Readonly<Record<string, string | null | undefined>> | null | undefined,
+): AggregationDetails {
+  return mergeDetails(before, update);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function latestOf(analyses: readonly AnalysisRecord[]): AnalysisRecord | undefined {
+  return analyses.reduce<AnalysisRecord | undefined>(
+    (latest, analysis) => (latest === undefined || analysis.updatedAt >= latest.updatedAt ? analysis : latest),
+    undefined,
+  );
+}
+
+/** The most advanced step: the interface names CUSTOMER_CREATED; the others are the analysis's own steps. */
+function journeyStateOf(analyses: readonly AnalysisRecord[]): string {
+  if (analyses.some(({ status }) => status === "COMPLETED")) return "ANALYSIS_COMPLETED";
+  if (analyses.some(({ status }) => status === "ERROR")) return "ANALYSIS_FAILED";
+  return analyses.length > 0 ? "ANALYSIS_CREATED" : "CUSTOMER_CREATED";
+}
