@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
  * What the benches need of the engine.
  * @typedef {object} Engine
  * @property {(body: unknown, options?: object) => { status?: string, error?: { code?: string } }} analyze
+ * @property {(analysis: unknown, pointer: string) => unknown} explain
  */
 
 const BUILT_ENGINE = fileURLToPath(new URL("../dist/index.js", import.meta.url));

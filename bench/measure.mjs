@@ -38,7 +38,7 @@ function collectGarbage() {
 
 /**
  * @param {string} text
- * @param {Engine} engine
+ * @param {Pick<Engine, "analyze">} engine
  * @param {object} options
  */
 function timeOneRound(text, engine, options) {
@@ -58,7 +58,7 @@ function timeOneRound(text, engine, options) {
  * @param {number} request.rounds
  * @param {BodyShape} [request.shape]
  * @param {string} [request.seed]
- * @param {Engine} [request.engine] the built engine when left out
+ * @param {Pick<Engine, "analyze">} [request.engine] the built engine when left out
  * @returns {Promise<Measurement>}
  */
 export async function measure({ rows, rounds, shape = "realistic", seed = "bench", engine }) {

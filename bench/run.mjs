@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { benchCases, MEMORY_SIZES } from "./cases.mjs";
 import { loadEngine } from "./engine.mjs";
+import { measureExplain } from "./explain.mjs";
 import { measure, measureColdStart } from "./measure.mjs";
 import { measureMemory } from "./memory.mjs";
 import { printTable } from "./table.mjs";
@@ -60,9 +61,10 @@ export async function runBenches({ rows, isQuick = false, enginePath } = {}) {
   /** @type {Measurement[]} */
   const times = [];
   for (const benchCase of benchCases({ rows, isQuick })) times.push(await measure({ ...benchCase, engine }));
+  const explain = await measureExplain({ rows: COLD_ROWS, processes: isQuick ? 1 : 5, enginePath });
   const memorySizes = isQuick ? [] : rows === undefined ? MEMORY_SIZES : [rows];
   const memory = memorySizes.map((size) => measureMemory({ rows: size, enginePath }));
-  return { cold, times, memory };
+  return { cold, explain, times, memory };
 }
 
 async function main() {
@@ -85,11 +87,14 @@ async function main() {
     console.log(JSON.stringify(figures, null, 2));
     return;
   }
-  const { cold, times, memory } = figures;
+  const { cold, explain, times, memory } = figures;
   console.log(
     `cold: engine loaded in ${rounded(cold.loadMilliseconds)} ms, first analysis of ${cold.rows} rows in ${rounded(cold.firstAnalysisMilliseconds)} ms (${cold.outcome})\n`,
   );
   console.log(printTimes(times));
+  console.log(
+    `\nexplaining all ${explain.figures} numbers of a result of ${explain.rows} rows: cold ${rounded(explain.coldMilliseconds)} ms, warm ${rounded(explain.warmMilliseconds)} ms`,
+  );
   if (memory.length > 0) console.log(`\n${printMemory(memory)}`);
   if (globalThis.gc === undefined) console.log("\nwithout --expose-gc: collections may fall into the times");
 }

@@ -5,11 +5,12 @@ import { amountOf, type Money } from "./base/money.js";
 import type { Format } from "./model/format.js";
 import type { Ledger } from "./model/ledger.js";
 import type { Rejection } from "./model/rejection.js";
+import { transactionIdOf } from "./model/transaction-id.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import { type AccountView, viewAccounts } from "./views/accounts.js";
 import { Formatter } from "./views/format.js";
-import { datesOf, referenceOf, type TransactionView, transactionIdOf } from "./views/transactions.js";
+import { datesOf, referenceOf, type TransactionView } from "./views/transactions.js";
 
 /** A transaction as it was read, in the shape of the native format, with its stable id. */
 export type AdaptedTransaction = Omit<TransactionView, "enrichments" | "isNonAnalysed" | "createdAt" | "updatedAt">;

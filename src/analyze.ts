@@ -12,6 +12,9 @@ import { useBusinessCategories } from "./passes/business-categories.js";
 import { groupCashFlows, noCashFlows } from "./passes/cash-flows.js";
 import { settleCategories } from "./passes/categories.js";
 import { type Classification, classify } from "./passes/classification.js";
+import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
+import { correctCategories, type DecidedRows, layOver, layOverTexts } from "./passes/corrections-categories.js";
+import { type CorrectedTransfers, correctTransfers } from "./passes/corrections-transfers.js";
 import { netLinkedPairs } from "./passes/counting.js";
 import { measureCharacteristics } from "./passes/credit-characteristics.js";
 import { measureData } from "./passes/data-indicators.js";
@@ -20,7 +23,7 @@ import { summariseEssentials } from "./passes/essentials.js";
 import { findExpenses } from "./passes/expenses.js";
 import { findFrequentTransactions } from "./passes/frequent-transactions.js";
 import { findIncomes } from "./passes/incomes.js";
-import { linkHistory, linkWindow } from "./passes/links.js";
+import { linkAll, linkHistory, linkWindow } from "./passes/links.js";
 import { findLoans } from "./passes/loans.js";
 import { drawWindow, type ObservationWindow } from "./passes/observation-window.js";
 import { nameOrganisations } from "./passes/organisations.js";
@@ -43,13 +46,19 @@ import { type ObservedFacts, viewAnalysis, viewInternalError } from "./views/wri
  * of accounts and transactions in the body.
  *
  * @param body - A parsed body of one of the interface's formats: native accounts, or a provider's connections.
- * @param options - Usage, `now`, and the project's market, currency, zone, period, limits and lexicon.
+ * @param options - Usage, `now`, the project's market, currency, zone, period, limits and lexicon, and corrections.
  * @returns The analysis. One that cannot be computed has status `ERROR` and an `error` with its code.
  * @throws InvalidBodyError where the body is not of its format or an option is not what it must be; nothing else.
  *
  * @example
  * const analysis = analyze(body, { now: "2026-08-21T12:00:00Z", project: { market: "FR" } });
  * analysis.essentials?.monthlyRegularIncome; // 2581.45
+ *
+ * @example
+ * // The client knows better what a cash flow of that result is: its groupId names it.
+ * const corrections = { categories: [{ groupId: "8oig99j21hk", category: "RENT" }] } as const;
+ * analyze(body, { now: "2026-08-21T12:00:00Z", corrections }).corrections;
+ * // [{ kind: "CATEGORY", ..., previousCategory: "OTHER_EXPENSE", isApplied: true, transactionCount: 3, amount: -1950 }]
  */
 export function analyze(body: unknown, options?: AnalyzeOptions): Analysis {
   const settings = resolveSettings(options);
@@ -64,8 +73,8 @@ export function analyze(body: unknown, options?: AnalyzeOptions): Analysis {
 
 /** The whole computation, top to bottom. */
 function analyzeBody({ request, format, rejections, built }: ReadBody, settings: Settings): Analysis {
-  const { ledger, notes, olderBalances } = built;
-  const { project, usage } = settings;
+  const { ledger, notes, statedBalances, connections } = built;
+  const { project, corrections } = settings;
   const lexicon = lexiconOf(project.market, project.lexicon);
 
   const scope = selectAccounts({ ledger, settings });
@@ -75,18 +84,21 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const scoreWindow = drawWindow({ ledger, scope, reference, period: scorePeriod });
   const leadingWindow = request.disableCreditInsights ? scoreWindow : insightsWindow;
 
-  const texts = classify({ ledger, lexicon, country: project.market });
-  const classification = usage === "BUSINESS" ? useBusinessCategories({ ledger, classification: texts }) : texts;
-  const activity = scoreActivity({ ledger, window: scoreWindow, classification });
+  const read = readTransactions({ ledger, scope, lexicon, settings });
+  const { classification, transfers, renamed } = read;
   const balances = rebuildBalances({ ledger, reference });
 
-  const needs = { ledger, scope, lexicon, classification, balances, settings };
+  const needs = { ledger, scope, lexicon, classification, transfers, renamed, balances, settings };
   const insights = observe({ ...needs, window: leadingWindow });
+  const { decided } = insights;
+  const texts = layOverTexts(classification, decided);
+  const activity = scoreActivity({ ledger, window: scoreWindow, classification: texts });
   const refusal =
     refuseThinData({ ledger, scope, window: leadingWindow, activity, project }) ?? refuseZeroIncome(insights, settings);
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
-  const { credit, payment } = isScored ? score({ ...needs, window: scoreWindow }) : NO_SCORES;
+  const { credit, payment } = isScored ? score({ ...needs, window: scoreWindow, decided }) : NO_SCORES;
+  const accounts = judgeAccountCorrections({ ledger, scope, window: leadingWindow, corrections });
 
   const dataQuality = judgeDataQuality({
     ledger,
@@ -95,7 +107,8 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     window: scope.refusal === undefined ? leadingWindow : undefined,
     scoreWindow: scope.refusal === undefined && !request.disableScores ? scoreWindow : undefined,
     balances,
-    olderBalances,
+    statedBalances,
+    connections,
     classification,
     categories: insights.categories,
     links: insights.allLinks,
@@ -125,7 +138,23 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     credit,
     payment,
     dataQuality,
+    outcomes: { categories: insights.categoryOutcomes, accounts, transfers: read.outcomes },
   });
+}
+
+/** What the texts say, and the transfers that the client names against the links that the history shows by itself. */
+export function readTransactions({
+  ledger,
+  scope,
+  lexicon,
+  settings,
+}: Pick<ObservationNeeds, "ledger" | "scope" | "lexicon" | "settings">): CorrectedTransfers {
+  const { corrections, usage, project } = settings;
+  const texts = classify({ ledger, lexicon, country: project.market });
+  const classification = usage === "BUSINESS" ? useBusinessCategories({ ledger, classification: texts }) : texts;
+  const hasTransfers = corrections !== undefined && corrections.transfers.length > 0;
+  const links = hasTransfers ? linkAll({ ledger, scope, classification, lexicon }) : undefined;
+  return correctTransfers({ ledger, scope, classification, usage, corrections, links });
 }
 
 /** What observing a window needs. */
@@ -134,6 +163,9 @@ export interface ObservationNeeds {
   readonly scope: Scope;
   readonly lexicon: Lexicon;
   readonly classification: Classification;
+  /** Own transfers that the client names. */
+  readonly transfers: CorrectedTransfers["transfers"];
+  readonly renamed: CorrectedTransfers["renamed"];
   readonly balances: Balances;
   readonly settings: Settings;
   readonly window: ObservationWindow;
@@ -145,16 +177,29 @@ export function observe({
   scope,
   lexicon,
   classification,
+  transfers,
+  renamed,
   balances,
   settings,
   window,
 }: ObservationNeeds): ObservedFacts {
-  const links = linkWindow({ ledger, scope, classification, lexicon, window });
+  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
   const allLinks = linkHistory({ ledger, scope, classification, lexicon, links });
-  const counting = netLinkedPairs({ ledger, window, links, classification });
+  const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
-  const categories = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
+  const settled = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
+  const { corrections } = settings;
+  const corrected = correctCategories({
+    ledger,
+    classification,
+    cashFlows,
+    counting,
+    categories: settled,
+    corrections,
+    renamed,
+  });
+  const { categories, decided, outcomes } = corrected;
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
   const organisations = nameOrganisations({ ledger, cashFlows, categories, lexicon, namesOrganisations });
   const incomes = findIncomes({ ledger, window, categories, counting });
@@ -170,6 +215,8 @@ export function observe({
     cashFlows,
     regularities,
     categories,
+    decided,
+    categoryOutcomes: outcomes,
     organisations,
     incomes,
     expenses,
@@ -181,15 +228,22 @@ export function observe({
   };
 }
 
+/** What observing the scores' window needs. */
+interface ScoreNeeds extends ObservationNeeds {
+  /** Categories that the client decided. */
+  readonly decided: DecidedRows | undefined;
+}
+
 /**
  * The facts of the scores' window. Scores look at sums and incidents, not at budget lines, so they stay the same whatever
  * period the insights are asked for.
  */
-function observeForScores({ ledger, scope, lexicon, classification, balances, window }: ObservationNeeds) {
-  const links = linkWindow({ ledger, scope, classification, lexicon, window });
-  const counting = netLinkedPairs({ ledger, window, links, classification });
+function observeForScores(needs: ScoreNeeds) {
+  const { ledger, scope, lexicon, classification, transfers, balances, window, decided } = needs;
+  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
+  const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
   const cashFlows = noCashFlows(ledger);
-  const categories = settleCategories({
+  const settled = settleCategories({
     ledger,
     classification,
     links,
@@ -198,6 +252,7 @@ function observeForScores({ ledger, scope, lexicon, classification, balances, wi
     cashFlows,
     regularities: [],
   });
+  const categories = layOver(settled, decided);
   const incomes = findIncomes({ ledger, window, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
@@ -213,7 +268,7 @@ interface Scores {
 const NO_SCORES: Scores = { credit: undefined, payment: undefined };
 
 /** Scores the facts of the scores' window. */
-function score(needs: ObservationNeeds): Scores {
+function score(needs: ScoreNeeds): Scores {
   const { ledger, window, balances, settings } = needs;
   const observed = observeForScores(needs);
   const characteristics = measureCharacteristics({ ledger, window, balances, project: settings.project, ...observed });

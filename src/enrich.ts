@@ -1,12 +1,12 @@
 import { readBody } from "./adapters/read-body.js";
-import { observe } from "./analyze.js";
+import { observe, readTransactions } from "./analyze.js";
 import { type Day, isoInstantOf } from "./base/calendar.js";
 import { minorDigitsOf } from "./base/money.js";
 import { lexiconOf } from "./lexicon/markets.js";
 import type { Ledger } from "./model/ledger.js";
+import type { Settings } from "./model/settings.js";
 import { rebuildBalances } from "./passes/balances.js";
-import { useBusinessCategories } from "./passes/business-categories.js";
-import { classify } from "./passes/classification.js";
+import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import type { ObservationWindow } from "./passes/observation-window.js";
 import type { ReferenceDate } from "./passes/reference-date.js";
 import type { Scope } from "./passes/scope.js";
@@ -14,6 +14,7 @@ import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import { type AccountView, viewAccounts } from "./views/accounts.js";
 import { type CashFlowView, viewCashFlows } from "./views/cash-flows.js";
+import { type CorrectionView, viewCorrections } from "./views/corrections.js";
 import { Formatter } from "./views/format.js";
 import { viewTransactions } from "./views/transactions.js";
 
@@ -22,6 +23,8 @@ export interface Enrichment {
   readonly accounts: readonly AccountView[];
   /** Over the whole history of the checking and card accounts. */
   readonly cashFlows: readonly CashFlowView[];
+  /** What became of the corrections among the options; left out where there are none. */
+  readonly corrections?: readonly CorrectionView[];
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Enrichment {
  * their number of transactions, usage, ownership or currency (decisions section 1, "Smaller public functions").
  *
  * @param accounts - Accounts as the native format has them (interface, "Account input").
- * @param options - As for `analyze`; the period and the scores' settings do not count.
+ * @param options - As for `analyze`, corrections included; the period and the scores' settings do not count.
  * @throws InvalidBodyError where an account is not of the native format or an option is not what it must be.
  *
  * @example
@@ -39,16 +42,15 @@ export interface Enrichment {
 export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): Enrichment {
   const settings = resolveSettings(options);
   const { ledger } = readBody({ format: "NATIVE", accounts }, settings).built;
-  const { project } = settings;
+  const { project, corrections } = settings;
   const lexicon = lexiconOf(project.market, project.lexicon);
-  const scope = wholeScope(ledger);
+  const scope = wholeScope(ledger, settings);
   const window = wholeHistory(ledger, scope);
   const reference: ReferenceDate = { instant: settings.now, day: settings.zone.dayOf(settings.now) };
-  const texts = classify({ ledger, lexicon, country: project.market });
-  const classification =
-    settings.usage === "BUSINESS" ? useBusinessCategories({ ledger, classification: texts }) : texts;
+  const read = readTransactions({ ledger, scope, lexicon, settings });
+  const { classification, transfers, renamed } = read;
   const balances = rebuildBalances({ ledger, reference });
-  const facts = observe({ ledger, scope, lexicon, classification, balances, settings, window });
+  const facts = observe({ ledger, scope, lexicon, classification, transfers, renamed, balances, settings, window });
   const format = new Formatter(minorDigitsOf(project.currency));
   const isAnalysed = new Uint8Array(ledger.size);
   for (const row of window.rows) isAnalysed[row] = 1;
@@ -58,15 +60,31 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   return {
     accounts: viewAccounts({ ledger, balances, isAnalysed: scope.isAnalysed, transactions, format }),
     cashFlows: viewCashFlows({ ...facts, ledger, transactions, format }),
+    ...(corrections && {
+      corrections: viewCorrections({
+        ledger,
+        outcomes: {
+          categories: facts.categoryOutcomes,
+          accounts: judgeAccountCorrections({ ledger, scope, window, corrections }),
+          transfers: read.outcomes,
+        },
+        window,
+        format,
+      }),
+    }),
   };
 }
 
-/** All checking and card accounts are looked at, and all others kept for links. */
-function wholeScope(ledger: Ledger): Scope {
-  const isAnalysed = Uint8Array.from(ledger.accounts, ({ type }) =>
-    type === "CHECKING" || type === "CREDIT_CARD" ? 1 : 0,
+/** All checking and card accounts are looked at, and all others kept for links, but for those that the client leaves out. */
+function wholeScope(ledger: Ledger, { corrections }: Settings): Scope {
+  const leftOut = new Set(corrections?.accounts.flatMap(({ accountId, isComputed }) => (isComputed ? [] : accountId)));
+  const isEligible = Uint8Array.from(ledger.accounts, () => 1);
+  const isTaken = ledger.accounts.map((_, number) => !leftOut.has(ledger.accountIds[number]!));
+  const isAnalysed = Uint8Array.from(ledger.accounts, ({ type }, number) =>
+    isTaken[number] && (type === "CHECKING" || type === "CREDIT_CARD") ? 1 : 0,
   );
-  return { isAnalysed, isLinkable: isAnalysed.map((flag) => 1 - flag), refusal: undefined };
+  const isLinkable = isAnalysed.map((flag, number) => (isTaken[number] ? 1 - flag : 0));
+  return { isAnalysed, isLinkable, isEligible, refusal: undefined };
 }
 
 /** From the first transaction to the last, announced ones left out. */

@@ -39,6 +39,15 @@ export {
 export { CATEGORIES, type Category, type CategoryFamily, familyOf } from "./model/category.js";
 /** Rules of a client's own lexicon. */
 export type { ClientRule, Direction } from "./model/client-rule.js";
+/** What the client corrects of a result. */
+export {
+  type AccountCorrection,
+  type AnalysisOrigin,
+  type CategoryCorrection,
+  CORRECTION_FAULTS,
+  type CorrectionFault,
+  type TransferCorrection,
+} from "./model/correction.js";
 export { ANALYSIS_ERROR_CODES, type AnalysisError, type AnalysisErrorCode } from "./model/error-code.js";
 export { FORMATS, type Format } from "./model/format.js";
 /** The one error that is thrown. */
@@ -52,7 +61,7 @@ export { RED_FLAGS, type RedFlag } from "./passes/red-flags.js";
 export { REPARTITIONS, type Repartition } from "./passes/regularity.js";
 export { PERIODICITIES, type Periodicity } from "./passes/rhythm.js";
 /** Options of an analysis. */
-export type { AnalyzeOptions, ProjectOptions } from "./schema/options.js";
+export type { AnalyzeOptions, CorrectionOptions, ProjectOptions } from "./schema/options.js";
 export { DATA_ORIGINS, type DataOrigin } from "./schema/request.js";
 /** The version of the engine. */
 export { ENGINE_VERSION } from "./version.js";
@@ -60,6 +69,12 @@ export { ENGINE_VERSION } from "./version.js";
 export type { AccountDetailsView, AccountView, DailyBalanceView } from "./views/accounts.js";
 export type { Analysis, ParametersView, SettingsView } from "./views/analysis.js";
 export type { CashFlowView, MonthAmountView, RegularityView } from "./views/cash-flows.js";
+export type {
+  AccountCorrectionView,
+  CategoryCorrectionView,
+  CorrectionView,
+  TransferCorrectionView,
+} from "./views/corrections.js";
 export type {
   CategoryView,
   CreditInsightsView,
@@ -70,12 +85,23 @@ export type {
 export type { DataQualityView, QualityNoteView } from "./views/data-quality.js";
 export type { EssentialsView } from "./views/essentials.js";
 export type { FingerprintView } from "./views/fingerprint.js";
+/** A result in the shapes of the essentials API. */
+export {
+  type AnalysisIdentity,
+  type FullAnalysisView,
+  type FullCreditInsightsView,
+  type FullMetadataView,
+  type FullScoresView,
+  viewEssentialsSummary,
+  viewFullAnalysis,
+} from "./views/full-analysis.js";
 export type { ActivityScoreView, CalendarMonthView, IndicatorsView, MetadataView } from "./views/metadata.js";
+export type { PointsView } from "./views/points.js";
 export type {
   BusinessCreditScoreView,
   CreditScoreView,
+  LeftOutView,
   PaymentScoreView,
-  PointsView,
   ScoresView,
 } from "./views/scores.js";
 export type { EmployerView, EnrichmentsView, RelatedTransactions, TransactionView } from "./views/transactions.js";

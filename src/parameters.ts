@@ -43,4 +43,15 @@ export const PARAMETERS = {
   staleBalanceDays: 15,
   /** Days without any transaction, inside the window, that are reported as a gap. */
   historyGapDays: 30,
+  /**
+   * Days without a successful synchronisation after which a connection counts as stale. Providers synchronise daily; a
+   * week leaves room for a bank's maintenance. Our choice.
+   */
+  staleConnectionDays: 7,
+  /** Minor units by which a stated balance may differ from the rebuilt one: a rounding of the provider's. Our choice. */
+  balanceToleranceMinorUnits: 1,
+  /** Days before a card's debit within which the purchases of its statement lie: a month, and the days until the debit. */
+  cardStatementDays: 45,
+  /** Most totals of a card that are looked at, the latest first: two years of statements. */
+  cardStatementCount: 24,
 } as const;

@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/adapters/**/*.test.ts", "test/schema/**/*.test.ts"],
-    exclude: ["test/adapters/{fuzz,formats,body-schemas}.test.ts"],
+    exclude: ["test/adapters/{fuzz,formats,body-schemas,every-format}.test.ts"],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,
   },

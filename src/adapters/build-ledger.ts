@@ -1,11 +1,13 @@
-import type { Day, Instant } from "../base/calendar.js";
+import type { Instant } from "../base/calendar.js";
 import { compareTexts, orderByInteger } from "../base/collections.js";
 import { hashDigits, hashNumber, hashText } from "../base/hash.js";
-import type { Money } from "../base/money.js";
 import type { Account } from "../model/account.js";
+import type { ConnectionHealth, StatedBalance } from "../model/evidence.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
 import { type AccountDraft, accountHashOf, compareDrafts, describe, draftAccounts } from "./account-order.js";
 import type { Collector, RawRows } from "./collector.js";
+import { gatherConnections } from "./connection-health.js";
+import { gatherStatedBalances } from "./stated-balances.js";
 
 /** A ledger with what was found out while it was built. */
 export interface BuiltLedger {
@@ -13,8 +15,9 @@ export interface BuiltLedger {
   readonly notes: LedgerNotes;
   /** Canonical number of each account of the collector; -1 for one that was merged into another. */
   readonly numberOfCollected: Int32Array;
-  /** Dated balances that merging left out: of which account of the ledger, and the day on which they held. */
-  readonly olderBalances: readonly { readonly account: number; readonly balance: Money; readonly day: Day }[];
+  /** Balances to check the transactions against: stated for days or rows, and dated ones that merging left out. */
+  readonly statedBalances: readonly StatedBalance[];
+  readonly connections: readonly ConnectionHealth[];
 }
 
 /**
@@ -39,7 +42,10 @@ export function buildLedger(collector: Collector): BuiltLedger {
     supersededRows: kept.supersededRows,
     mergedAccounts: merge.merged,
   };
-  return { ledger, notes, numberOfCollected: merge.numberOfCollected, olderBalances: merge.olderBalances };
+  const { numberOfCollected, olderBalances } = merge;
+  const statedBalances = [...olderBalances, ...gatherStatedBalances(collector, days, numberOfCollected)];
+  const connections = gatherConnections(collector.connections, numberOfCollected, zone);
+  return { ledger, notes, numberOfCollected, statedBalances, connections };
 }
 
 function contentHashOf(amount: number, debitedAt: Instant, bookedAt: Instant, description: string): number {
@@ -55,7 +61,7 @@ interface Merge {
   readonly hashes: Float64Array;
   readonly numberOfCollected: Int32Array;
   readonly merged: LedgerNotes["mergedAccounts"];
-  readonly olderBalances: BuiltLedger["olderBalances"];
+  readonly olderBalances: readonly StatedBalance[];
 }
 
 function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
@@ -72,7 +78,7 @@ function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
   const hashes = new Float64Array(groups.size);
   const places = new Map<string, number>();
   const merged: { accountId: string; leftOutRows: number }[] = [];
-  const olderBalances: { account: number; balance: Money; day: Day }[] = [];
+  const olderBalances: StatedBalance[] = [];
   for (const group of groups.values()) {
     const longest = group.reduce((best, draft) => (isLonger(draft, best) ? draft : best));
     const account = group.length === 1 ? longest.account : mergedAccount(group);
@@ -88,7 +94,7 @@ function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
       const { balance, balanceDate, balanceDay, isBalanceDated } = other.account;
       const isOlder = balance !== account.balance || balanceDate !== account.balanceDate;
       if (isOlder && isBalanceDated && account.isBalanceDated)
-        olderBalances.push({ account: number, balance, day: balanceDay });
+        olderBalances.push({ account: number, balance, day: balanceDay, isEndOfDay: false });
     }
   }
   return { accounts, hashes, numberOfCollected, merged, olderBalances };
@@ -189,13 +195,13 @@ function dropRepeated(rows: RawRows, order: Uint32Array, hashes: Float64Array): 
       supersededRows += 1;
       return false;
     }
-    // Equal rows lie side by side, so a repeated delivery is always next to its first.
+    // Equal rows lie side by side, so a repeated delivery is always next to its first. Both are booked or both announced,
+    // for an announced row whose id is booked is gone by now.
     const isRepeated =
       before !== -1 &&
       rows.rawId[before] === rawId &&
       rows.account[before] === rows.account[row] &&
-      hashes[before] === hashes[row] &&
-      rows.isComing[before] === rows.isComing[row];
+      hashes[before] === hashes[row];
     if (isRepeated) duplicateRows += 1;
     else before = row;
     return !isRepeated;

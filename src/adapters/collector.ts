@@ -2,6 +2,7 @@ import type { Instant } from "../base/calendar.js";
 import type { Money } from "../base/money.js";
 import type { TimeZone } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
+import type { StatedBalance } from "../model/evidence.js";
 import type { IssueCode } from "../model/issue.js";
 import type { Rejection, RejectionReason } from "../model/rejection.js";
 import type { IssueList } from "../schema/issues.js";
@@ -36,6 +37,10 @@ export class RawRows {
   readonly rawType: (string | undefined)[] = [];
   readonly rawCategory: (string | undefined)[] = [];
   readonly comment: (string | undefined)[] = [];
+  /** The rows that say what the balance was after them. */
+  readonly balanceRow: number[] = [];
+  /** That balance, one for each of those rows. */
+  readonly balanceAfter: Money[] = [];
 
   /** Takes a row, fact by fact. */
   add(
@@ -62,10 +67,27 @@ export class RawRows {
     this.comment.push(comment);
   }
 
+  /** Notes what the balance was after the row that was taken last. */
+  addBalanceAfter(balance: Money): void {
+    this.balanceRow.push(this.size - 1);
+    this.balanceAfter.push(balance);
+  }
+
   /** How many rows there are. */
   get size(): number {
     return this.account.length;
   }
+}
+
+/** A connection as an adapter reads it. */
+export interface CollectedConnection {
+  readonly id: string | undefined;
+  /** When it was last synchronised with success; NaN where the body does not say. */
+  readonly succeededAt: Instant;
+  readonly isFailed: boolean;
+  /** The number of the first of its accounts, which were taken one after the other. */
+  readonly firstAccount: number;
+  readonly accountCount: number;
 }
 
 /** Gathers what adapters read, and what they had to leave out. */
@@ -74,6 +96,9 @@ export class Collector {
   /** JSON Pointer of each account. */
   readonly accountPaths: string[] = [];
   readonly rows = new RawRows();
+  readonly connections: CollectedConnection[] = [];
+  /** End-of-day balances that the body states, by the number of the account as it was taken. */
+  readonly statedBalances: Omit<StatedBalance, "isEndOfDay">[] = [];
   readonly rejectedRows: Rejection[] = [];
   readonly rejectedAccounts: Rejection[] = [];
   readonly now: Instant;

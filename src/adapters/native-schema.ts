@@ -17,6 +17,7 @@ import {
   textSuchAs,
   WORDS,
 } from "../schema/json-schema.js";
+import { MOST_DAILY_BALANCES } from "./native-daily-balances.js";
 
 const REFERENCE = optionally(objectOf({}, { id: LABEL, type: TEXT, category: TEXT }));
 
@@ -56,6 +57,12 @@ const LOAN = objectOf(
   },
 );
 
+/** What the balance was at the end of days. */
+const DAILY_BALANCES: JsonSchema = {
+  ...listOf(objectOf({ date: INSTANT, balance: AMOUNT })),
+  maxItems: MOST_DAILY_BALANCES,
+};
+
 /** A native account with its transactions, which are the definition `nativeRow`. */
 export function nativeAccountOf(row: JsonSchema): JsonSchema {
   return objectOf(
@@ -77,6 +84,7 @@ export function nativeAccountOf(row: JsonSchema): JsonSchema {
       owners: listOf(objectOf({}, { name: TEXT })),
       isComputed: FLAG,
       transactions: listOf(row),
+      dailyBalances: DAILY_BALANCES,
     },
   );
 }

@@ -14,6 +14,7 @@ import {
 import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
+import { adaptDailyBalances } from "./native-daily-balances.js";
 import {
   definedInstant,
   distinctNames,
@@ -76,6 +77,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     if (Array.isArray(transactions)) {
       adaptNativeTransactions(transactions, `${path}/transactions`, NO_ACCOUNT, minorDigits, collector);
     }
+    adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, NO_ACCOUNT, minorDigits, collector);
     return undefined;
   }
   const balanceDate = readInstant(raw["balanceDate"]);
@@ -107,13 +109,9 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     owners: readOwners(raw["owners"]),
     isComputed: raw["isComputed"] !== false,
   };
-  adaptNativeTransactions(
-    transactions,
-    `${path}/transactions`,
-    collector.addAccount(account, path),
-    minorDigits,
-    collector,
-  );
+  const number = collector.addAccount(account, path);
+  adaptNativeTransactions(transactions, `${path}/transactions`, number, minorDigits, collector);
+  adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, number, minorDigits, collector);
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountOwnerships, holdersOf, ownershipOfAccount, roleOf } from "./account-ownerships.js";
 import type { Collector, RawRows } from "./collector.js";
+import { healthOfProviderA } from "./connection-health.js";
 import { countryOfIban, readIban } from "./iban.js";
 import {
   definedInstant,
@@ -70,7 +71,8 @@ export function adaptProviderAConnection(
   ownerships: AccountOwnerships,
   collector: Collector,
 ): void {
-  adaptAccountsOf(connection, path, collector, (account, at) =>
+  const health = connection["active"] === false ? undefined : healthOfProviderA(connection);
+  adaptAccountsOf(connection, path, collector, health, (account, at) =>
     adaptAccount(account, at, connection, ownerships, collector),
   );
 }
@@ -123,7 +125,7 @@ function adaptAccount(
 
 /** A mark that is a date or true; false, null and texts that are no date are none. */
 function isFlagged(value: unknown): boolean {
-  return value === true || (value !== null && value !== undefined && !Number.isNaN(readInstant(value)));
+  return value === true || !Number.isNaN(readInstant(value));
 }
 
 function aggregatorOf(raw: JsonObject): Account["aggregator"] {
@@ -152,8 +154,9 @@ function ownersOf(connection: JsonObject, ownership: JsonObject | undefined): re
   if (owner === undefined) return [];
   const first = readText(owner["first_name"]) ?? readText(owner["firstname"]);
   const last = readText(owner["last_name"]) ?? readText(owner["lastname"]);
-  const whole = [first, last].filter((part) => part !== undefined).join(" ");
-  return distinctNames([readText(owner["name"]) ?? readText(whole) ?? readText(owner["company_name"])]);
+  return distinctNames([
+    readText(owner["name"]) ?? readText([first, last].join(" ")) ?? readText(owner["company_name"]),
+  ]);
 }
 
 function detailsOf(

@@ -2,6 +2,7 @@ import {
   AMOUNT,
   anyMember,
   CURRENCY,
+  FLAG,
   INSTANT,
   type JsonSchema,
   LABEL,
@@ -123,6 +124,16 @@ export function providerCAccountOf(row: JsonSchema): JsonSchema {
   );
 }
 
+const CHANNEL = objectOf(
+  {},
+  {
+    status: textSuchAs("SUCCESS", "EMPTY", "FAILED"),
+    error_reason: TEXT,
+    channel_definition_unavailable: FLAG,
+    last_success_date: OPTIONAL_INSTANT,
+  },
+);
+
 /** A connection of PROVIDER_C or PROVIDER_F with its accounts. */
 export function providerCConnectionOf(account: JsonSchema): JsonSchema {
   return objectOf(
@@ -133,7 +144,9 @@ export function providerCConnectionOf(account: JsonSchema): JsonSchema {
       logo_url: TEXT,
       provider_logo_url: TEXT,
       owner: OWNER,
-      channels: listOf(objectOf({}, { last_success_date: OPTIONAL_INSTANT })),
+      id: LABEL,
+      status: textSuchAs("SUCCESS", "PARTIAL_SUCCESS", "FAILED", "CLOSED"),
+      channels: listOf(CHANNEL),
       accounts: listOf(account),
     },
   );

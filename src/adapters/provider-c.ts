@@ -4,6 +4,7 @@ import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType
 import type { RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
+import { healthOfProviderC } from "./connection-health.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { adaptRow, readDay } from "./provider-c-rows.js";
 import {
@@ -58,7 +59,9 @@ const GONE_STATUSES: ReadonlySet<string> = new Set(["CLOSED", "NOT_FOUND", "SUSP
  * account is read by its own shape (providers.md section 3).
  */
 export function adaptProviderCConnection(connection: JsonObject, path: string, collector: Collector): void {
-  adaptAccountsOf(connection, path, collector, (account, at) => adaptAccount(account, at, connection, collector));
+  adaptAccountsOf(connection, path, collector, healthOfProviderC(connection), (account, at) =>
+    adaptAccount(account, at, connection, collector),
+  );
 }
 
 function adaptAccount(

@@ -33,6 +33,7 @@ export const PROVIDER_E_ROW: JsonSchema = objectOf(
     creationTime: OPTIONAL_INSTANT,
     details: optionally(objectOf({}, { valueDate: OPTIONAL_INSTANT, executionDate: OPTIONAL_INSTANT })),
     category: { anyOf: [objectOf({}, { id: LABEL }), LABEL] },
+    balance: { anyOf: [VALUE, NOTHING] },
   },
   anyMember(["originalText", WORDS], ["text", WORDS]),
   anyMember(

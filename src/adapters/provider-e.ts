@@ -180,6 +180,8 @@ function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRo
     readId(isObject(category) ? category["id"] : category),
     undefined,
   );
+  const balance = isComing ? undefined : amountOf(raw["balance"], account.minorDigits);
+  if (balance !== undefined) rows.addBalanceAfter(balance);
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
 import type { Collector, RawRows } from "./collector.js";
+import type { ConnectionFacts } from "./connection-health.js";
 
 /** Reads a row of a provider's account into the columns. @returns why it was left out; undefined where it was taken. */
 export type RowAdapter = (
@@ -35,11 +36,15 @@ export function addAccountWithRows(
   }
 }
 
-/** Reads the accounts of a provider's connection one by one, and notes each that is left out. */
+/**
+ * Reads the accounts of a provider's connection one by one, and notes each that is left out. `health` is what the
+ * connection says of itself; undefined for one that the user has switched off, of which nothing is expected.
+ */
 export function adaptAccountsOf(
   connection: JsonObject,
   path: string,
   collector: Collector,
+  health: ConnectionFacts | undefined,
   adaptAccount: (raw: JsonObject, path: string) => RejectionReason | undefined,
 ): void {
   const accounts = connection["accounts"] ?? [];
@@ -47,9 +52,12 @@ export function adaptAccountsOf(
     collector.issues.add("INVALID_TYPE", `${path}/accounts`, `expected an array, found ${kindOf(accounts)}`);
     return;
   }
+  const firstAccount = collector.accounts.length;
   accounts.forEach((account: unknown, index) => {
     const at = `${path}/accounts/${index}`;
     const rejection = isObject(account) ? adaptAccount(account, at) : "NOT_AN_OBJECT";
     if (rejection !== undefined) collector.rejectAccount(at, rejection);
   });
+  const accountCount = collector.accounts.length - firstAccount;
+  if (health !== undefined) collector.connections.push({ ...health, firstAccount, accountCount });
 }

@@ -2,6 +2,7 @@ import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
 import type { CategoryView, CreditInsightsView } from "../views/credit-insights.js";
 import type { QualityNoteView } from "../views/data-quality.js";
+import type { CreditScoreView } from "../views/scores.js";
 import { dueDaysText } from "./due-days.js";
 import {
   amountLine,
@@ -137,12 +138,21 @@ function scoreLines({ scores, metadata }: Analysis): readonly string[] {
   return [
     ...(credit === undefined ? [] : [textLine(isBusiness ? "business credit" : "credit", `${credit.value} of 1000`)]),
     ...indicators.map(([name, value]) => textLine(`  ${wordsOfName(name)}`, `${value} ${scale}`)),
-    ...(credit === undefined
-      ? []
-      : [textLine("  what cost most", credit.reasons.map(wordsOfCode).join(", ") || "nothing")]),
+    ...(credit === undefined ? [] : reasonLines(credit)),
     ...(scores?.paymentScore === undefined ? [] : [textLine("payment", `${scores.paymentScore.value} of 10`)]),
     ...(metadata?.activityScore === undefined ? [] : [textLine("activity", `${metadata.activityScore.value} of 100`)]),
   ];
+}
+
+/** What cost most points, each with what was measured: a person can see how far it lies from the next bin. */
+function reasonLines({ reasons, points }: Pick<CreditScoreView, "reasons" | "points">): readonly string[] {
+  if (reasons.length === 0) return [textLine("  what cost most", "nothing")];
+  return reasons.map((code, place) => {
+    const row = points.find(({ reason }) => reason === code);
+    const earned = row === undefined ? "" : `, ${row.points} of ${row.mostPoints}`;
+    const measured = row?.value === undefined ? "" : `: ${row.value.toFixed(2)} ${row.unit}`;
+    return textLine(place === 0 ? "  what cost most" : "", `${wordsOfCode(code)}${earned}${measured}`);
+  });
 }
 
 function essentialLines(essentials: NonNullable<Analysis["essentials"]>): readonly string[] {

@@ -43,13 +43,14 @@ function givenOfAccount(what: string, facts: readonly (keyof AccountView)[] = []
 }
 
 function factsOf({ id, dates, enrichments }: TransactionView, pointer: string): readonly ExplanationInput[] {
-  const { category, rule } = enrichments;
+  const { category, rule, isSensitive } = enrichments;
   const fact = (role: string, member: string, value: string): ExplanationInput =>
     input(role, [{ kind: "FACT", pointer: `${pointer}/${member}`, value }]);
   return [
     fact("transaction", "id", id),
     fact("category", "enrichments/category", category),
-    fact("rule that decided the category", "enrichments/rule", rule),
+    // The rule names a word of the text, which an explanation does not repeat.
+    ...(isSensitive === true ? [] : [fact("rule that decided the category", "enrichments/rule", rule)]),
     dates.debitedAt === undefined
       ? fact("day", "dates/bookedAt", dates.bookedAt ?? "")
       : fact("day", "dates/debitedAt", dates.debitedAt),

@@ -1,16 +1,18 @@
-import type { Day } from "../base/calendar.js";
-import { clamp } from "../base/statistics.js";
+import { roundedQuotient } from "../base/money.js";
 import { type Category, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
-import { ACTIVITY } from "../scorecards/activity.js";
+import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
+import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
-import { beside, type Explainer, input, type PatternTable, type Reasoning, transactionInput } from "./explainer.js";
-import type { CitedTransaction, ExplainedParameter } from "./explanation.js";
-import { daysOfMonth, scoreSpanOf } from "./periods.js";
+import { beside, type Explainer, type Figure, input, type PatternTable, transactionInput } from "./explainer.js";
+import type { CitedFigure, ExplainedParameter, ExplanationInput } from "./explanation.js";
+import { daysOfMonth, scoreSpanOf, windowInputs, windowOf } from "./periods.js";
 
-const SOURCE = "decisions, section Scores";
-const REFERENCE = "reference date";
-const DAYS = "days of the window";
+const SOURCE = "the activity scorecard; decisions, section Scores";
+const EARNED = "points earned";
+const NAME = "characteristic";
+const TRANSACTIONS = "transactions";
+const MONTH: ExplainedParameter = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
 
 const isIncome = (category: Category): boolean =>
   (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE";
@@ -24,9 +26,45 @@ const KINDS: readonly ((category: Category) => boolean)[] = [
   isIncome,
 ];
 
+/** How the value of each characteristic is found, in the scorecard's order. */
+const FORMULAS = [
+  "number of transactions × days of a month / days of the window",
+  "days with a transaction / days of the window",
+  "number of kinds of essential movement among the transactions: grocery, power, telecom, rent or loan, income",
+  "spans with an income / spans; the window is cut into equal spans, as many as it has months, rounded",
+];
+
 /** Figures of the activity score of the metadata. */
 export const ACTIVITY_EXPLAINERS: PatternTable = {
   "/value": activityExplainer(1),
+  "/points/*/value": {
+    explain: (index, figure) => ({
+      unit: ACTIVITY_SCORECARD[placeOf(figure)]!.unit,
+      formula: FORMULAS[placeOf(figure)]!,
+      rounding: "half-even to 4 decimals",
+      parameters: [MONTH],
+      inputs: rowInputs(index, figure),
+    }),
+    recompute: (cited) => roundedQuotient(valuesOf(cited)[placeIn(cited)]!, 1, 4),
+  },
+  "/points/*/points": {
+    explain: (index, figure) => ({
+      unit: "points",
+      formula: `most points × the value, up to the one that earns all points, / that one; of the running total over the characteristics so far, rounded, what this one adds; the value is ${FORMULAS[placeOf(figure)]}`,
+      rounding: "the running total to the nearest integer, so that whole points add up to the rounded score",
+      parameters: [MONTH, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
+      inputs: rowInputs(index, figure),
+    }),
+    recompute: (cited) => activityPointsOf(valuesOf(cited))[placeIn(cited)]!,
+  },
+  "/points/*/mostPoints": {
+    explain: (_, figure) => ({
+      unit: "points",
+      formula: "the most points that the characteristic can earn",
+      parameters: weightParameters(ACTIVITY_SCORECARD[placeOf(figure)]!),
+    }),
+    recompute: (cited) => cited.parametersLike("most points")[0]!,
+  },
   "/numberOfDaysInWindow": {
     explain: (index) => ({
       unit: "days",
@@ -48,7 +86,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
         ),
       ],
     }),
-    recompute: (cited) => cited.figures("calendar").reduce((days, { value }) => days + value, 0),
+    recompute: (cited) => cited.total("calendar"),
   },
   "/calendar/*/nbDays": {
     explain: (index, { pointer }) => ({
@@ -66,70 +104,56 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
 
 /** The activity score: 0 to 100 in the essentials, at least 1 in the metadata. */
 export function activityExplainer(least: 0 | 1): Explainer {
-  return { explain: (index) => explainScore(index, least), recompute: recomputeScore };
-}
-
-function explainScore(index: AnalysisIndex, least: number): Reasoning {
-  const parameter = (name: string, value: number, unit: string): ExplainedParameter => ({
-    name,
-    value,
-    unit,
-    source: SOURCE,
-  });
   return {
-    unit: "points of 0 to 100",
-    formula:
-      "points for transactions a month + points for the share of days with one + points for each kind of essential movement (grocery, power, telecom, rent or loan, income) + points for the share of 30-day spans with an income",
-    rounding: "to the nearest integer, and up to the least value",
-    parameters: [
-      parameter("least value", least, "points"),
-      parameter("most points for transactions", ACTIVITY.frequency.points, "points"),
-      parameter("transactions a month for all points", ACTIVITY.frequency.fullTransactionsMonthly, "transactions"),
-      parameter("most points for days", ACTIVITY.presence.points, "points"),
-      parameter("share of days for all points", ACTIVITY.presence.fullShareOfDays, "share"),
-      parameter("points for each kind", ACTIVITY.variety.pointsEach, "points"),
-      parameter("most points for incomes", ACTIVITY.incomes.points, "points"),
-      parameter("days of a month", 30, "days"),
-    ],
-    inputs: [...windowInputs(index), transactionInput("transactions", index.within(scoreSpanOf(index)))],
+    explain: (index) => ({
+      unit: "points of 0 to 100",
+      formula: "sum of the points of the characteristics, and no less than the least value",
+      parameters: [{ name: "least value", value: least, unit: "points", source: SOURCE }],
+      inputs: [input(EARNED, pointFigures(index))],
+    }),
+    recompute: (cited) => Math.max(cited.parameter("least value"), cited.total(EARNED)),
   };
 }
 
-function recomputeScore(cited: Cited): number {
-  const { from, to } = windowOf(cited);
-  const days = to - from + 1;
-  const monthDays = cited.parameter("days of a month");
-  const transactions = cited.transactions("transactions");
-  const monthly = (transactions.length * monthDays) / days;
-  const activeDays = new Set(transactions.map(({ day }) => day)).size;
-  const kinds = KINDS.filter((isKind) => transactions.some(({ category }) => isKind(category))).length;
-  const spanCount = Math.max(1, Math.round(days / monthDays));
-  const points =
-    cited.parameter("most points for transactions") *
-      clamp(monthly / cited.parameter("transactions a month for all points"), 0, 1) +
-    cited.parameter("most points for days") *
-      clamp(activeDays / days / cited.parameter("share of days for all points"), 0, 1) +
-    cited.parameter("points for each kind") * kinds +
-    cited.parameter("most points for incomes") * (incomeSpans(transactions, from, days, spanCount) / spanCount);
-  return Math.max(cited.parameter("least value"), Math.round(points));
+function pointFigures({ analysis }: AnalysisIndex): readonly CitedFigure[] {
+  return (analysis.metadata?.activityScore?.points ?? []).map(({ points }, place) => ({
+    kind: "FIGURE",
+    pointer: `/metadata/activityScore/points/${place}/points`,
+    value: points,
+  }));
 }
 
-function incomeSpans(transactions: readonly CitedTransaction[], from: Day, days: number, spanCount: number): number {
-  const spans = transactions
-    .filter(({ category }) => isIncome(category))
-    .map(({ day }) => Math.min(spanCount - 1, Math.floor(((dayOfText(day) - from) * spanCount) / days)));
-  return new Set(spans).size;
-}
-
-function windowInputs(index: AnalysisIndex) {
+function weightParameters({ name, mostPoints, fullFrom, unit }: (typeof ACTIVITY_SCORECARD)[number]) {
   return [
-    input(REFERENCE, [index.fact("/metadata/referenceDate")]),
-    input("time zone", [index.fact("/settings/project/timeZone")]),
-    input(DAYS, [index.figure("/metadata/activityScore/numberOfDaysInWindow")]),
+    { name: `most points of ${name}`, value: mostPoints, unit: "points", source: SOURCE },
+    { name: `value of ${name} that earns all points`, value: fullFrom, unit, source: SOURCE },
   ];
 }
 
-function windowOf(cited: Cited): { readonly from: Day; readonly to: Day } {
-  const to = cited.day(REFERENCE);
-  return { from: (to - cited.figure(DAYS) + 1) as Day, to };
+const placeOf = ({ places: [place] }: Figure): number => Number(place);
+const placeIn = (cited: Cited): number => ACTIVITY_SCORECARD.findIndex(({ name }) => name === cited.texts(NAME)[0]);
+
+function rowInputs(index: AnalysisIndex, { pointer }: Figure): readonly ExplanationInput[] {
+  return [
+    input(NAME, [index.fact(beside(pointer, 1, NAME))]),
+    ...windowInputs(index),
+    transactionInput(TRANSACTIONS, index.within(scoreSpanOf(index))),
+  ];
+}
+
+/** The values of all characteristics, from what is cited. */
+function valuesOf(cited: Cited): readonly number[] {
+  const { from, to } = windowOf(cited);
+  const days = to - from + 1;
+  const transactions = cited.transactions(TRANSACTIONS);
+  const categories = new Set(transactions.map(({ category }) => category));
+  const spans = transactions
+    .filter(({ category }) => isIncome(category))
+    .map(({ day }) => spanOfDay(dayOfText(day) - from, days));
+  return [
+    (transactions.length * cited.parameter("days of a month")) / days,
+    new Set(transactions.map(({ day }) => day)).size / days,
+    KINDS.filter((isKind) => [...categories].some(isKind)).length,
+    new Set(spans).size / spanCountOf(days),
+  ];
 }

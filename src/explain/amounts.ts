@@ -2,7 +2,7 @@ import { shareOf } from "../base/money.js";
 import type { MonthAmountView } from "../views/cash-flows.js";
 import type { TransactionView } from "../views/transactions.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
-import { beside, type Explainer, type Figure, input, TO_MINOR_UNIT, transactionInput } from "./explainer.js";
+import { beside, type Explainer, type Figure, holderOf, input, TO_MINOR_UNIT, transactionInput } from "./explainer.js";
 import { MONTHS_FORMULA, monthsOf, monthsReasoning } from "./periods.js";
 
 /** The role of transactions that are added up. */
@@ -11,9 +11,9 @@ export const TRANSACTIONS = "transactions";
 export const TOTAL = "total";
 
 /** The transactions listed some tokens above a figure: `steps` of 1 is beside it. */
-export function listedBeside(index: AnalysisIndex, { pointer }: Figure, steps = 1): readonly IndexedTransaction[] {
-  const views = index.valueAt(beside(pointer, steps, "transactions")) as readonly TransactionView[] | undefined;
-  return index.transactionsOf(views ?? []);
+export function listedBeside(index: AnalysisIndex, figure: Figure, steps = 1): readonly IndexedTransaction[] {
+  const { transactions } = holderOf<{ readonly transactions?: readonly TransactionView[] }>(figure, steps);
+  return index.transactionsOf(transactions ?? []);
 }
 
 /** The sum of the transactions that are listed beside it. */
@@ -31,8 +31,8 @@ export function sumOfListed(formula: string): Explainer {
 
 /** A transaction that is shown again: its amount is that of the same transaction among the accounts. */
 export const SHOWN_TRANSACTION: Explainer = {
-  explain: (index, { pointer }) => {
-    const transaction = index.transaction(String(index.valueAt(beside(pointer, 1, "id"))));
+  explain: (index, figure) => {
+    const transaction = index.transaction(holderOf<TransactionView>(figure, 1).id);
     return {
       unit: transaction?.view.currency ?? index.currency,
       formula: "the amount of the transaction, as it stands among the accounts",

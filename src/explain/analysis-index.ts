@@ -2,8 +2,14 @@ import { DAY_MILLISECONDS, type Day, instantOfText, isoDayOf } from "../base/cal
 import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
 import type { Analysis } from "../views/analysis.js";
 import type { TransactionView } from "../views/transactions.js";
-import { type CitedFact, type CitedFigure, type CitedTransaction, UnknownFigureError } from "./explanation.js";
-import { tokensOf, valueAt } from "./json-pointer.js";
+import {
+  type CitedFact,
+  type CitedFigure,
+  type CitedTransaction,
+  UnknownFigureError,
+  WITHHELD_RULE,
+} from "./explanation.js";
+import { valueAt } from "./json-pointer.js";
 
 /** A transaction of the accounts, as it is cited, with what decides whether it counts. */
 export interface IndexedTransaction {
@@ -31,25 +37,38 @@ export class AnalysisIndex {
   /** All transactions in the order of their days. */
   readonly transactions: readonly IndexedTransaction[];
   readonly #zone: TimeZone | undefined;
+  readonly #days = new Map<string, Day>();
   readonly #byId = new Map<string, IndexedTransaction>();
   readonly #byAccountAndDay: Map<number, IndexedTransaction[]>[];
   readonly #ofList = new Map<readonly TransactionView[], readonly IndexedTransaction[]>();
   readonly #byWindow = new Map<string, readonly IndexedTransaction[]>();
+  readonly #namedTransfers: ReadonlySet<string>;
+  #byGroup: ReadonlyMap<string, readonly IndexedTransaction[]> | undefined;
 
   constructor(analysis: Analysis) {
     this.analysis = analysis;
     this.currency = analysis.settings.project.currency;
     this.#zone = timeZoneOf(analysis.settings.project.timeZone);
     this.#byAccountAndDay = analysis.accounts.map(() => new Map());
+    this.#namedTransfers = new Set(
+      analysis.corrections?.flatMap((correction) =>
+        correction.kind === "TRANSFER" && correction.isApplied ? [correction.outgoingId, correction.incomingId] : [],
+      ),
+    );
     this.transactions = analysis.accounts
       .flatMap(({ transactions }, account) => transactions.map((view, place) => this.#take(view, account, place)))
       .sort((left, right) => left.day - right.day);
   }
 
-  /** The calendar day of a date of the result, in the project's time zone. */
+  /** The calendar day of a date of the result, in the project's time zone; many transactions share a date. */
   dayOf(date: string): Day {
-    const instant = instantOfText(date);
-    return this.#zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : this.#zone.dayOf(instant);
+    let day = this.#days.get(date);
+    if (day === undefined) {
+      const instant = instantOfText(date);
+      day = this.#zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : this.#zone.dayOf(instant);
+      this.#days.set(date, day);
+    }
+    return day;
   }
 
   /** The day that the analysis looks back from. */
@@ -66,7 +85,12 @@ export class AnalysisIndex {
   transactionsOf(views: readonly TransactionView[]): readonly IndexedTransaction[] {
     let known = this.#ofList.get(views);
     if (known === undefined) {
-      known = views.flatMap(({ id }) => this.#byId.get(id) ?? []);
+      const found: IndexedTransaction[] = [];
+      for (const { id } of views) {
+        const transaction = this.#byId.get(id);
+        if (transaction !== undefined) found.push(transaction);
+      }
+      known = found;
       this.#ofList.set(views, known);
     }
     return known;
@@ -87,9 +111,20 @@ export class AnalysisIndex {
     return this.#byAccountAndDay[account]?.get(day) ?? NO_TRANSACTIONS;
   }
 
+  /** Whether the client names a transaction a side of an own transfer: it is one wherever the other side lies. */
+  isNamedTransfer({ cited }: IndexedTransaction): boolean {
+    return this.#namedTransfers.has(cited.id);
+  }
+
+  /** The transactions that bear a group id, in the order of their days. */
+  ofGroup(groupId: string): readonly IndexedTransaction[] {
+    this.#byGroup ??= groupsOf(this.transactions);
+    return this.#byGroup.get(groupId) ?? NO_TRANSACTIONS;
+  }
+
   /** What a pointer of the result leads to; undefined where it leads nowhere. */
   valueAt(pointer: string): unknown {
-    return valueAt(this.analysis, tokensOf(pointer) ?? []);
+    return valueAt(this.analysis, pointer);
   }
 
   /** A figure of the result, to be cited. */
@@ -108,7 +143,8 @@ export class AnalysisIndex {
     const { id, amount, dates, enrichments, isComing } = view;
     const day = this.dayOf(dates.debitedAt ?? dates.bookedAt ?? "");
     const pointer = `/accounts/${account}/transactions/${place}/amount`;
-    const { category, rule } = enrichments;
+    const { category } = enrichments;
+    const rule = enrichments.isSensitive === true ? WITHHELD_RULE : enrichments.rule;
     // Explanations share it, so that a caller who writes on one must not change the next.
     const cited: CitedTransaction = Object.freeze({
       kind: "TRANSACTION",
@@ -130,6 +166,17 @@ export class AnalysisIndex {
     }
     return entry;
   }
+}
+
+function groupsOf(transactions: readonly IndexedTransaction[]): ReadonlyMap<string, readonly IndexedTransaction[]> {
+  const groups = new Map<string, IndexedTransaction[]>();
+  for (const transaction of transactions) {
+    const { groupId } = transaction.view.enrichments;
+    const group = groups.get(groupId);
+    if (group === undefined) groups.set(groupId, [transaction]);
+    else group.push(transaction);
+  }
+  return groups;
 }
 
 const indexes = new WeakMap<Analysis, AnalysisIndex>();

@@ -35,6 +35,11 @@ export class Cited {
     return this.figures(role)[0]?.value ?? 0;
   }
 
+  /** The sum of the figures of a role, which are counts or points. */
+  total(role: string): number {
+    return this.figures(role).reduce((sum, { value }) => sum + value, 0);
+  }
+
   /** The transactions of a role. */
   transactions(role: string): readonly CitedTransaction[] {
     return this.#cites(role).filter((cite) => cite.kind === "TRANSACTION");

@@ -41,10 +41,11 @@ export function isReturn(index: AnalysisIndex, transaction: IndexedTransaction, 
 }
 
 /**
- * Whether a transaction is a side of an own transfer, or of a card total and its reset. Totals that are left out without a
+ * Whether a transaction is a side of an own transfer, found or named by the client, or of a card total and its reset. Totals that are left out without a
  * link, because purchases add up to them, are of a category that no figure asks this about.
  */
 export function isMoved(index: AnalysisIndex, transaction: IndexedTransaction, span: DaySpan): boolean {
+  if (index.isNamedTransfer(transaction)) return true;
   // The other side of an own transfer may lie on a savings account, which no window counts.
   const other = linked(index, transaction, "transferOf") ?? linked(index, transaction, "transferredOn");
   if (other !== undefined && isIn(span, other)) return true;

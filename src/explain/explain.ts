@@ -4,18 +4,20 @@ import { indexOf } from "./analysis-index.js";
 import { BALANCE_EXPLAINERS } from "./balances.js";
 import { CASH_FLOW_EXPLAINERS } from "./cash-flows.js";
 import { Cited } from "./cited.js";
+import { CORRECTION_EXPLAINERS } from "./corrections.js";
 import { DATA_QUALITY_EXPLAINERS } from "./data-quality.js";
 import { ESSENTIAL_EXPLAINERS } from "./essentials.js";
 import type { Reasoning } from "./explainer.js";
 import { type Explanation, type ExplanationBasis, UnknownFigureError } from "./explanation.js";
 import { INCOME_AND_EXPENSE_EXPLAINERS } from "./incomes.js";
-import { tokensOf, valueAt } from "./json-pointer.js";
 import { LOAN_EXPLAINERS } from "./loans.js";
 import { METADATA_EXPLAINERS } from "./metadata.js";
 import { PatternTree } from "./pattern-tree.js";
 import { RISK_EXPLAINERS } from "./risks.js";
 import { SCORE_EXPLAINERS } from "./scores.js";
 import { SETTING_EXPLAINERS } from "./settings.js";
+
+const NONE: readonly never[] = Object.freeze([]);
 
 const FIGURES = new PatternTree([
   SETTING_EXPLAINERS,
@@ -29,6 +31,7 @@ const FIGURES = new PatternTree([
   ACCOUNT_EXPLAINERS,
   BALANCE_EXPLAINERS,
   DATA_QUALITY_EXPLAINERS,
+  CORRECTION_EXPLAINERS,
 ]);
 
 /**
@@ -45,23 +48,10 @@ const FIGURES = new PatternTree([
  * const { formula, inputs } = explain(analysis, "/essentials/debtToIncome");
  */
 export function explain(analysis: Analysis, pointer: string): Explanation {
-  const tokens = typeof pointer === "string" ? (tokensOf(pointer) ?? []) : [];
-  const value = valueAt(analysis, tokens);
-  const match = FIGURES.match(tokens);
-  if (typeof value !== "number" || match === undefined) throw new UnknownFigureError(pointer);
-  const reasoning = match.explainer.explain(indexOf(analysis), { pointer, value, places: match.places });
-  const { unit, formula, rounding, missing, parameters = [], inputs = [] } = reasoning;
-  return {
-    pointer,
-    value,
-    unit,
-    formula,
-    ...(rounding === undefined ? {} : { rounding }),
-    basis: basisOf(reasoning),
-    ...(missing === undefined ? {} : { missing }),
-    parameters,
-    inputs,
-  };
+  const found = typeof pointer === "string" ? FIGURES.find(analysis, pointer) : undefined;
+  if (found === undefined || typeof found.value !== "number") throw new UnknownFigureError(pointer);
+  const { value, places, holders } = found;
+  return explanationOf(pointer, value, found.explainer.explain(indexOf(analysis), { pointer, value, places, holders }));
 }
 
 /**
@@ -75,8 +65,22 @@ export function explain(analysis: Analysis, pointer: string): Explanation {
  */
 export function recompute(explanation: Explanation): number | undefined {
   if (explanation.basis !== "COMPUTED") return undefined;
-  const value = FIGURES.match(tokensOf(explanation.pointer) ?? [])?.explainer.recompute?.(new Cited(explanation));
+  const value = FIGURES.find(undefined, explanation.pointer)?.explainer.recompute?.(new Cited(explanation));
   return value === 0 ? 0 : value;
+}
+
+/** Whole literals for each shape: spreading optional members costs more than all else, where thousands are explained. */
+function explanationOf(pointer: string, value: number, reasoning: Reasoning): Explanation {
+  const { unit, formula, rounding, missing, parameters = NONE, inputs = NONE } = reasoning;
+  const basis = basisOf(reasoning);
+  if (missing !== undefined) {
+    return rounding === undefined
+      ? { pointer, value, unit, formula, basis, missing, parameters, inputs }
+      : { pointer, value, unit, formula, rounding, basis, missing, parameters, inputs };
+  }
+  return rounding === undefined
+    ? { pointer, value, unit, formula, basis, parameters, inputs }
+    : { pointer, value, unit, formula, rounding, basis, parameters, inputs };
 }
 
 function basisOf({ isGiven, missing }: Reasoning): ExplanationBasis {

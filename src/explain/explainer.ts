@@ -8,6 +8,8 @@ export interface Figure {
   readonly value: number;
   /** What the wildcards of the template stand for, in order. */
   readonly places: readonly string[];
+  /** The objects and lists on the way to it, the result itself first. */
+  readonly holders: readonly unknown[];
 }
 
 /** Why a figure is what it is. */
@@ -49,6 +51,11 @@ export function transactionInput(role: string, transactions: readonly IndexedTra
 /** A table whose templates all begin with a prefix. */
 export function under(prefix: string, table: PatternTable): PatternTable {
   return Object.fromEntries(Object.entries(table).map(([template, explainer]) => [prefix + template, explainer]));
+}
+
+/** What holds a figure: the object or list that it is a member of (`steps` of 1), or one further out. */
+export function holderOf<Holder>({ holders }: Figure, steps: number): Holder {
+  return holders[holders.length - steps] as Holder;
 }
 
 /** The pointer of a figure that stands some steps above or beside another: `steps` tokens are cut, `rest` is put on. */

@@ -18,6 +18,9 @@ export interface CitedFigure {
   readonly times?: number;
 }
 
+/** What stands for the rule of a sensitive transaction: the rule itself names a word of its text. */
+export const WITHHELD_RULE = "withheld";
+
 /** A transaction of the result: where the trail ends. */
 export interface CitedTransaction {
   readonly kind: "TRANSACTION";
@@ -28,7 +31,7 @@ export interface CitedTransaction {
   readonly day: string;
   readonly amount: number;
   readonly category: Category;
-  /** The rule that decided the category. */
+  /** The rule that decided the category; {@link WITHHELD_RULE} where the text is sensitive. */
   readonly rule: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Explainer, PatternTable } from "./explainer.js";
+import { memberOf, tokenAt } from "./json-pointer.js";
 
 /** Templates by their first token, `*` for any place in a list. */
 interface Branch {
@@ -6,10 +7,14 @@ interface Branch {
   explainer?: Explainer;
 }
 
-/** A template that a pointer fits, with what its wildcards stand for. */
-export interface Match {
+/** What a pointer that fits a template leads to. */
+export interface Found {
   readonly explainer: Explainer;
+  readonly value: unknown;
+  /** What the template's wildcards stand for. */
   readonly places: readonly string[];
+  /** The objects and lists on the way to the value, the root first. */
+  readonly holders: readonly unknown[];
 }
 
 /** All templates, looked up in the length of a pointer. */
@@ -21,18 +26,27 @@ export class PatternTree {
       for (const [template, explainer] of Object.entries(table)) this.#add(template.slice(1).split("/"), explainer);
   }
 
-  /** The template that the tokens of a pointer fit; undefined where none does. */
-  match(tokens: readonly string[]): Match | undefined {
+  /** Walks a pointer down the templates and a value at once: one pass, as every figure of a result may be asked for. */
+  find(root: unknown, pointer: string): Found | undefined {
+    if (!pointer.startsWith("/")) return undefined;
     const places: string[] = [];
+    const holders: unknown[] = [];
+    let value = root;
     let branch = this.#root;
-    for (const token of tokens) {
+    for (let slash = 0; slash !== -1; ) {
+      const next = pointer.indexOf("/", slash + 1);
+      const token = tokenAt(pointer, slash + 1, next);
       const named = branch.branches.get(token);
-      const next = named ?? branch.branches.get("*");
-      if (next === undefined) return undefined;
+      const fitting = named ?? branch.branches.get("*");
+      if (fitting === undefined) return undefined;
       if (named === undefined) places.push(token);
-      branch = next;
+      branch = fitting;
+      holders.push(value);
+      value = memberOf(value, token);
+      slash = next;
     }
-    return branch.explainer && { explainer: branch.explainer, places };
+    const { explainer } = branch;
+    return explainer && { explainer, value, places, holders };
   }
 
   #add(tokens: readonly string[], explainer: Explainer): void {

@@ -1,5 +1,6 @@
-import { type Day, firstOfMonth, lastOfMonth, plusMonths } from "../base/calendar.js";
+import { type Day, firstOfMonth, lastOfMonth } from "../base/calendar.js";
 import type { Period } from "../model/settings.js";
+import { askedDays } from "../passes/observation-window.js";
 import type { AnalysisIndex, DaySpan } from "./analysis-index.js";
 import type { Cited } from "./cited.js";
 import { dayOfText } from "./cited.js";
@@ -27,13 +28,32 @@ export function scoreSpanOf(index: AnalysisIndex): DaySpan {
   return { from: (to - days + 1) as Day, to };
 }
 
+const REFERENCE = "reference date";
+/** The role of the number of days that the scores' window has. */
+export const WINDOW_DAYS = "days of the window";
+
+/** What tells the scores' window: so many days up to the reference date, in the project's time zone. */
+export function windowInputs(index: AnalysisIndex): readonly ExplanationInput[] {
+  return [
+    input(REFERENCE, [index.fact("/metadata/referenceDate")]),
+    input("time zone", [index.fact("/settings/project/timeZone")]),
+    input(WINDOW_DAYS, [index.figure("/metadata/activityScore/numberOfDaysInWindow")]),
+  ];
+}
+
+/** The scores' window, from what an explanation cites. */
+export function windowOf(cited: Cited): DaySpan {
+  const to = cited.day(REFERENCE);
+  return { from: (to - cited.figure(WINDOW_DAYS) + 1) as Day, to };
+}
+
 /** What the months of a product's window follow from: the parameters, and the days covered as an input. */
 export function monthsReasoning(
   index: AnalysisIndex,
   product: Product,
 ): { readonly parameters: readonly ExplainedParameter[]; readonly inputs: readonly ExplanationInput[] } {
   const period = periodOf(index, product);
-  const asked = askedSpan(period, index.referenceDay);
+  const asked = askedDays(period, index.referenceDay);
   const source = `${wordsOf(period)}; decisions, section Time, Period`;
   const parameter = (name: string, value: number, unit: string): ExplainedParameter => ({ name, value, unit, source });
   return {
@@ -79,14 +99,6 @@ function wordsOf({ mode, numberOfDays, numberOfMonths }: AskedPeriod): string {
   if (mode === "DAYS") return `period of ${numberOfDays} days`;
   if (mode === "MONTHS_TRUNCATED") return `period of ${numberOfMonths} full months`;
   return `period of ${numberOfMonths} months${mode === "MONTHS_AND_CURRENT" ? " and the current one" : ""}`;
-}
-
-function askedSpan({ mode, numberOfDays, numberOfMonths }: AskedPeriod, reference: Day): DaySpan {
-  if (mode === "DAYS") return { from: (reference - numberOfDays) as Day, to: reference };
-  if (mode === "MONTHS") return { from: plusMonths(reference, -numberOfMonths), to: reference };
-  const start = firstOfMonth(reference);
-  const to = mode === "MONTHS_TRUNCATED" ? ((start - 1) as Day) : reference;
-  return { from: plusMonths(start, -numberOfMonths), to };
 }
 
 function currentMonth(

@@ -1,91 +1,119 @@
-import { type Category, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
-import type { CreditCharacteristic } from "../scorecards/credit.js";
-import type { AnalysisIndex } from "./analysis-index.js";
+import { type Category, familyOf } from "../model/category.js";
+import type { LeftOutView } from "../views/scores.js";
+import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
-import { input, transactionInput } from "./explainer.js";
-import type { CitedFigure, ExplanationInput } from "./explanation.js";
+import { dayOfText } from "./cited.js";
+import type { CitedFigure } from "./explanation.js";
 import { scoreSpanOf } from "./periods.js";
 
-/** What a scorecard looks at. */
-export type ScoredCharacteristic = CreditCharacteristic;
+type LeftOut = Readonly<Record<keyof LeftOutView, ReadonlySet<string>>>;
 
 const isIncome = (category: Category): boolean =>
   (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER";
 
-/** The categories whose transactions a characteristic counts or adds up. */
-const CATEGORIES_OF: Readonly<Partial<Record<ScoredCharacteristic, (category: Category) => boolean>>> = {
-  REJECTIONS: (category) => category.startsWith("REJECTION_"),
-  INCIDENT_FEES: (category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE",
-  SEIZURES_AND_COLLECTIONS: (category) =>
-    /SEIZURE|DEBT_RECOVERY/.test(category) || category === "DEBT_COLLECTION" || category === "BAILIFF",
-  GAMBLING_RATIO: (category) => category === "GAMBLING",
-  DEBT_RATIO: (category) =>
-    LOAN_REPAYMENT_CATEGORIES.has(category) ||
-    ["SPLIT_PAYMENT", "LEASING", "NON_OPERATING_LOAN_REPAYMENT"].includes(category),
-  FAST_CREDIT: (category) => category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE",
-  RESIDUAL_INCOME: (category) => {
-    const isCost = ["EXPENSE", "TAX", "CREDIT", "BUSINESS"].includes(familyOf(category));
-    return isCost || category.startsWith("FEES_");
-  },
-};
+const isExpense = (category: Category): boolean =>
+  ["EXPENSE", "TAX", "CREDIT"].includes(familyOf(category)) ||
+  ["OPEX_OTHER", "NON_OPERATING_LOAN_REPAYMENT", "NON_OPERATING_OTHER"].includes(category) ||
+  category.startsWith("FEES_");
 
-/** Characteristics that are measured against the incomes, or measure them. */
-const RESTS_ON_INCOMES: ReadonlySet<ScoredCharacteristic> = new Set<ScoredCharacteristic>([
-  "GAMBLING_RATIO",
-  "LOWEST_BALANCE",
-  "BALANCE_TREND",
-  "DEBT_RATIO",
-  "BALANCE_BUFFER",
-  "INCOME_REGULARITY",
-  "INCOME_LEVEL",
-  "RESIDUAL_INCOME",
-]);
+/** What a result holds of the evidence behind its scores: transactions and balances of the scores' window. */
+export class ScoreEvidence {
+  readonly span: DaySpan;
+  readonly #index: AnalysisIndex;
+  readonly #leftOut: LeftOut;
+  #incomes: readonly IndexedTransaction[] | undefined;
 
-const RESTS_ON_BALANCES: ReadonlySet<ScoredCharacteristic> = new Set<ScoredCharacteristic>([
-  "LOWEST_BALANCE",
-  "BALANCE_TREND",
-  "BALANCE_BUFFER",
-]);
+  constructor(index: AnalysisIndex) {
+    this.#index = index;
+    this.span = scoreSpanOf(index);
+    const { moved = [], rejected = [], refunded = [], returned = [] } = index.analysis.scores?.leftOut ?? {};
+    this.#leftOut = {
+      moved: new Set(moved),
+      rejected: new Set(rejected),
+      refunded: new Set(refunded),
+      returned: new Set(returned),
+    };
+  }
 
-/** What the result holds of a characteristic's evidence: transactions and balances of the scores' window. */
-export function evidenceOf(index: AnalysisIndex, name: ScoredCharacteristic): readonly ExplanationInput[] {
-  const span = scoreSpanOf(index);
-  const transactions = index.within(span);
-  const isCounted = CATEGORIES_OF[name];
-  return [
-    ...(isCounted === undefined
-      ? []
-      : [
-          transactionInput(
-            "transactions looked at",
-            transactions.filter(({ cited }) => isCounted(cited.category)),
-          ),
-        ]),
-    ...(RESTS_ON_BALANCES.has(name) ? [input("end-of-day balances", totalBalances(index))] : []),
-    ...(name === "OVERDRAFT_DAYS" ? [input("negative end-of-day balances", negativeBalances(index))] : []),
-    ...(RESTS_ON_INCOMES.has(name)
-      ? [
-          transactionInput(
-            "incomes",
-            transactions.filter(({ cited }) => isIncome(cited.category)),
-          ),
-        ]
-      : []),
-  ];
+  /** The incomes without own transfers and the returns of debits. */
+  incomes(): readonly IndexedTransaction[] {
+    // Eight characteristics of each score are held against them.
+    this.#incomes ??= this.#counted(isIncome, "moved", "returned");
+    return this.#incomes;
+  }
+
+  /** The debits of expenses without own transfers and what came back. */
+  expenses(): readonly IndexedTransaction[] {
+    return this.#counted(isExpense, "moved", "rejected", "refunded").filter(({ cited }) => cited.amount < 0);
+  }
+
+  /** The debits that came back unpaid: what was due is still owed. */
+  rejectedDebits(): readonly IndexedTransaction[] {
+    return this.#counted(() => true, "moved", "refunded").filter(({ cited }) => this.#leftOut.rejected.has(cited.id));
+  }
+
+  /** Incidents of some categories: without debits that came back, and fees that were refunded. */
+  incidents(isWanted: (category: Category) => boolean): readonly IndexedTransaction[] {
+    // The return of a rejected debit is the incident itself; the return of a refunded one cancels it.
+    return this.#counted(isWanted, "moved", "rejected", "refunded").filter(
+      ({ cited }) => cited.category.startsWith("REJECTION_") || !this.#leftOut.returned.has(cited.id),
+    );
+  }
+
+  /** What was paid or due of some categories, whether or not it came back unpaid. */
+  due(isWanted: (category: Category) => boolean): readonly IndexedTransaction[] {
+    return this.#counted(isWanted, "moved", "refunded");
+  }
+
+  /** The negative end-of-day balances of each checking account. */
+  negativeBalances(): readonly CitedFigure[] {
+    return this.#index.analysis.accounts.flatMap(({ type, isComputed }, account) =>
+      type === "CHECKING" && isComputed
+        ? balancesWithin(this.#index, account, this.span).filter(({ value }) => value < 0)
+        : [],
+    );
+  }
+
+  /** The balances of all checking accounts together on the days of a span; the first known stands for all days before it. */
+  totalBalances({ from, to }: DaySpan): readonly CitedFigure[] {
+    const { dailyBalances } = this.#index.analysis;
+    const first = dayOfText(dailyBalances[0]?.date ?? "");
+    const cited: CitedFigure[] = [];
+    for (let place = Math.max(0, from - first); place < dailyBalances.length && first + place <= to; place += 1) {
+      const pointer = `/dailyBalances/${place}/balance`;
+      const { balance: value } = dailyBalances[place]!;
+      const times = place === 0 ? first - from + 1 : 1;
+      cited.push(times > 1 ? { kind: "FIGURE", pointer, value, times } : { kind: "FIGURE", pointer, value });
+    }
+    if (to < first)
+      cited.push({
+        kind: "FIGURE",
+        pointer: "/dailyBalances/0/balance",
+        value: dailyBalances[0]!.balance,
+        times: to - from + 1,
+      });
+    return cited;
+  }
+
+  #counted(
+    isWanted: (category: Category) => boolean,
+    ...without: readonly (keyof LeftOutView)[]
+  ): readonly IndexedTransaction[] {
+    const sets = without.map((name) => this.#leftOut[name]);
+    return this.#index
+      .within(this.span)
+      .filter(({ cited }) => isWanted(cited.category) && !sets.some((set) => set.has(cited.id)));
+  }
 }
 
-function negativeBalances(index: AnalysisIndex): readonly CitedFigure[] {
-  return index.analysis.accounts
-    .flatMap(({ type, isComputed }, account) =>
-      type === "CHECKING" && isComputed ? balancesWithin(index, account, scoreSpanOf(index)) : [],
-    )
-    .filter(({ value }) => value < 0);
-}
+const evidences = new WeakMap<AnalysisIndex, ScoreEvidence>();
 
-/** The balances of all checking accounts together, on the days of the scores' window that are known. */
-function totalBalances(index: AnalysisIndex): readonly CitedFigure[] {
-  const { from, to } = scoreSpanOf(index);
-  const { dailyBalances } = index.analysis;
-  const first = Math.max(0, dailyBalances.length - (to - from + 1));
-  return dailyBalances.slice(first).map((_, place) => index.figure(`/dailyBalances/${first + place}/balance`));
+/** The evidence of a result, made once. */
+export function evidenceOf(index: AnalysisIndex): ScoreEvidence {
+  let evidence = evidences.get(index);
+  if (evidence === undefined) {
+    evidence = new ScoreEvidence(index);
+    evidences.set(index, evidence);
+  }
+  return evidence;
 }

@@ -1,5 +1,12 @@
 import { MONEY_SCALE } from "../base/money.js";
-import { type Category, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import {
+  CATEGORIES,
+  type Category,
+  categoryNumberOf,
+  familyOf,
+  LOAN_DRAWDOWN_CATEGORIES,
+  LOAN_REPAYMENT_CATEGORIES,
+} from "../model/category.js";
 import type { Direction } from "../model/client-rule.js";
 import { MISFIT } from "./misfit.js";
 import { type LexiconRule, type Mode, STRENGTHS } from "./rule.js";
@@ -22,25 +29,27 @@ export const OPERATION_STRENGTH = STRENGTHS.indexOf("OPERATION");
 /** The strength of a named counterparty. */
 export const NAME_STRENGTH = STRENGTHS.indexOf("NAME");
 
-/** Categories that raise a risk: one short word of a transfer's free text never gives them. */
+/** What banks do every day, and what tells no risk. */
+const HARMLESS_OPERATIONS: ReadonlySet<Category> = new Set<Category>([
+  "FEES_BANK_SERVICE",
+  "REFUND_BANK_SERVICE_FEES",
+  "CREDIT_CARD_RESET",
+]);
+
+/** Categories that raise a risk, credits and incidents of every kind: a remark between persons never gives them. */
 const RISK_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "GAMBLING",
   "GAMBLING_GAIN",
-  "LOAN_DRAWDOWN",
-  "LOAN_DRAWDOWN_PERSONAL",
-  "LOAN_DRAWDOWN_REAL_ESTATE",
-  "LOAN_DRAWDOWN_REVOLVING",
-  "LOAN_REPAYMENT",
-  "LOAN_REPAYMENT_REAL_ESTATE",
-  "LOAN_REPAYMENT_PERSONAL",
-  "LOAN_REPAYMENT_REVOLVING",
-  "LOAN_REPAYMENT_FAST",
-  "LOAN_PREPAYMENT",
-  "SPLIT_PAYMENT",
-  "LEASING",
-  "DEBT_RECOVERY",
-  "DEBT_COLLECTION",
-  "BAILIFF",
+  ...CATEGORIES.filter((category) => familyOf(category) === "CREDIT"),
+  ...CATEGORIES.filter((category) => familyOf(category) === "BANK_OPERATION" && !HARMLESS_OPERATIONS.has(category)),
+]);
+
+/** Categories that tell of health by themselves. */
+const HEALTH_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
+  "HEALTH",
+  "INSURANCE_HEALTH",
+  "ALLOWANCE_HEALTH",
+  "ALLOWANCE_DISABILITY",
 ]);
 
 /** A rule made ready for matching: every condition a number. */
@@ -59,6 +68,14 @@ export interface CompiledRule {
   readonly withoutSigns: readonly number[];
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
+  readonly isLoanDrawdown: boolean;
+  readonly isRefund: boolean;
+  /** Whether it tells of religion, union or politics. */
+  readonly isSensitive: boolean;
+  /** Whether it tells of health, by its category. */
+  readonly isHealth: boolean;
+  /** Whether what it says may be about health too: money that comes back, and insurance of any kind. */
+  readonly mayBeHealth: boolean;
 }
 
 /** Makes a rule ready; `signOf` gives a companion phrase its number. */
@@ -78,7 +95,17 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     withoutSigns: signs(rule.without),
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
+    isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
+    isRefund: rule.category === "REFUND",
+    isSensitive: rule.isSensitive === true,
+    isHealth: HEALTH_CATEGORIES.has(rule.category),
+    mayBeHealth: mayBeHealth(rule.category),
   };
+}
+
+/** A wage that a clinic pays tells nothing of health, a refund that it pays does. */
+function mayBeHealth(category: Category): boolean {
+  return category === "INSURANCE" || category.startsWith("REJECTION_") || familyOf(category) === "REFUND";
 }
 
 function directionBits(direction: Direction): number {

@@ -1,32 +1,22 @@
 import { hashText } from "../base/hash.js";
-import { fold, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
-import {
-  CLIENT_STRENGTH,
-  type CompiledRule,
-  compileRule,
-  IN,
-  MODES,
-  misfitOfRule,
-  NAME_STRENGTH,
-  OUT,
-} from "./compiled-rule.js";
+import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
-import { PhraseTrie } from "./phrase-trie.js";
+import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
+import type { PhraseTrie } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
-import { type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
-import { Vocabulary } from "./vocabulary.js";
+import { misuseOfPhrase } from "./remarks.js";
+import type { MarketLexicon } from "./rule.js";
+import type { Vocabulary } from "./vocabulary.js";
+import type { WordRoles } from "./word-roles.js";
 
-/** What a phrase of the tree stands for. */
-const [RULE, MODE, SIGN] = [0, 1, 2] as const;
-
+const { RULE, SIGN } = ENTRY_KIND;
 const MOST_HITS = 48;
 const CARD = MODES.indexOf("CARD");
 const CASH = MODES.indexOf("CASH");
 const CHECK = MODES.indexOf("CHECK");
-const TRANSFER_BIT = 1 << MODES.indexOf("TRANSFER");
-const { FITS, REMARK, COMPANION_MISSING, COMPANION_EXCLUDES } = MISFIT;
+const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, MONEY_BACK } = MISFIT;
 
 /**
  * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
@@ -44,42 +34,42 @@ export class Lexicon {
   mentionsLoan = false;
   /** Whether a cheque is spoken of, whatever won. */
   mentionsCheck = false;
+  /** Whether the text tells of health, religion, union or politics, whatever won. */
+  isSensitive = false;
 
-  readonly #vocabulary = new Vocabulary();
-  readonly #trie = new PhraseTrie(this.#vocabulary);
-  readonly #isNoise: boolean[] = [];
-  readonly #isPhraseWord: boolean[] = [];
-  readonly #entryKind: number[] = [];
-  readonly #entryTarget: number[] = [];
-  readonly #entryWords: number[] = [];
-  readonly #entryLetters: number[] = [];
-  readonly #entryPhrase: string[] = [];
+  // The book's own arrays: a step less on the hot path than through the book.
+  readonly #vocabulary: Vocabulary;
+  readonly #trie: PhraseTrie;
+  readonly #roles: WordRoles;
+  readonly #rules: readonly CompiledRule[];
+  readonly #entryKind: readonly number[];
+  readonly #entryTarget: readonly number[];
+  readonly #entryWords: readonly number[];
+  readonly #entryRank: readonly number[];
+  readonly #entryPhrase: readonly string[];
   readonly #entryHash: (number | undefined)[] = [];
-  readonly #rules: CompiledRule[] = [];
-  readonly #signs = new Map<string, number>();
-  #signStamps = new Uint32Array(0);
+  readonly #signStamps: Uint32Array;
   #stamp = 0;
   readonly #hitEntry = new Int32Array(MOST_HITS);
   readonly #hitStart = new Int32Array(MOST_HITS);
   #hitCount = 0;
   /** Where the phrase begins that showed the mode. */
   #modeStart = 0;
+  #mentionsRefund = false;
+  #mentionsHealth = false;
 
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
-    for (const rule of clientRules) {
-      this.#addRule(
-        { ...rule, phrases: rule.phrases.join("|"), strength: "NAME", examples: [], source: "client" },
-        CLIENT_STRENGTH,
-      );
-    }
-    for (const market of markets) {
-      for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
-      for (const { mode, phrases } of market.modes)
-        for (const phrase of phrases.split("|")) this.#addMode(mode, phrase);
-    }
-    // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
-    for (const market of markets) for (const word of market.noise.split("|")) this.#addNoise(word);
-    this.#signStamps = new Uint32Array(this.#signs.size);
+    const book = new PhraseBook(markets, clientRules);
+    this.#vocabulary = book.vocabulary;
+    this.#trie = book.trie;
+    this.#roles = book.roles;
+    this.#rules = book.rules;
+    this.#entryKind = book.kind;
+    this.#entryTarget = book.target;
+    this.#entryWords = book.words;
+    this.#entryRank = book.rank;
+    this.#entryPhrase = book.phrase;
+    this.#signStamps = new Uint32Array(book.signCount);
   }
 
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
@@ -89,6 +79,8 @@ export class Lexicon {
     this.#hitCount = 0;
     this.mentionsLoan = false;
     this.mentionsCheck = false;
+    this.isSensitive = false;
+    this.#mentionsHealth = false;
     this.#findPhrases();
     const mode = this.mode === -1 ? hint : this.mode;
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
@@ -127,22 +119,15 @@ export class Lexicon {
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
     return Array.from(this.#hitEntry.subarray(0, this.#hitCount), (entry, hit) => {
       const [rule, start] = [this.ruleOf(entry), this.#hitStart[hit]!];
-      const misfit = this.#misfitOf(rule, entry, isIncoming ? IN : OUT, modeBit, absoluteAmount);
+      const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
+      const misfit = fit === FITS ? this.#misuseOf(entry, start, modeBit) : fit;
       return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
     });
   }
 
   /** Whether a word of the last reading says something of the counterparty or purpose. */
   isSignificant(index: number): boolean {
-    const reading = this.reading;
-    const word = reading.word[index]!;
-    if (word !== -1 && this.#isNoise[word]) return false;
-    if (reading.end[index]! - reading.start[index]! < 2) return false;
-    if (word === -1 && reading.digits[index] === 0 && reading.isMasked(index)) return false;
-    const digits = reading.digits[index]!;
-    if (digits === 0) return true;
-    // A name may hold digits (`3F`, `G20`); a bare number is a date or a reference, whatever phrase holds it too.
-    return digits < reading.end[index]! - reading.start[index]! && word !== -1 && this.#isPhraseWord[word] === true;
+    return this.#roles.isSignificant(this.reading, index);
   }
 
   /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
@@ -151,6 +136,7 @@ export class Lexicon {
     const trie = this.#trie;
     this.mode = -1;
     this.#modeStart = count;
+    this.#mentionsRefund = false;
     for (let start = 0; start < count; start += 1) {
       if (word[start] === -1) continue;
       let node = trie.rootOf(word[start]!);
@@ -185,7 +171,9 @@ export class Lexicon {
   }
 
   #addHit(entry: number, start: number): void {
-    if (this.ruleOf(entry).isLoanRepayment) this.mentionsLoan = true;
+    const rule = this.ruleOf(entry);
+    if (rule.isLoanRepayment) this.mentionsLoan = true;
+    if (rule.isRefund) this.#mentionsRefund = true;
     if (this.#hitCount === MOST_HITS) return;
     this.#hitEntry[this.#hitCount] = entry;
     this.#hitStart[this.#hitCount] = start;
@@ -196,36 +184,69 @@ export class Lexicon {
     let kept = 0;
     for (let hit = 0; hit < this.#hitCount; hit += 1) {
       const entry = this.#hitEntry[hit]!;
-      const start = this.#hitStart[hit]!;
-      if (this.#misfitOf(this.ruleOf(entry), entry, direction, modeBit, absoluteAmount) !== FITS) continue;
+      const rule = this.ruleOf(entry);
+      const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
+      if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
+      if (misfit !== FITS) continue;
       this.#hitEntry[kept] = entry;
-      this.#hitStart[kept] = start;
+      this.#hitStart[kept] = this.#hitStart[hit]!;
       kept += 1;
     }
-    let best = -1;
-    for (let hit = 0; hit < kept; hit += 1) {
-      if (!this.#isInsideLonger(hit, kept) && (best === -1 || this.#isBetter(hit, best))) best = hit;
+    let best = this.#bestOf(kept);
+    // Only what would decide is looked at word by word: most rows hold no name and no remark.
+    while (best !== -1 && this.#misuseOf(this.#hitEntry[best]!, this.#hitStart[best]!, modeBit) !== FITS) {
+      kept -= 1;
+      this.#hitEntry[best] = this.#hitEntry[kept]!;
+      this.#hitStart[best] = this.#hitStart[kept]!;
+      best = this.#bestOf(kept);
     }
+    if (this.#mentionsHealth) this.isSensitive ||= best === -1 || this.#isOrMayBeHealth(this.#hitEntry[best]!);
     if (best === -1) return -1;
     this.winnerStart = this.#hitStart[best]!;
     return this.#hitEntry[best]!;
   }
 
+  /** The surest of the first hits that lies in no longer one; -1 for none. */
+  #bestOf(count: number): number {
+    let best = -1;
+    for (let hit = 0; hit < count; hit += 1) {
+      if (!this.#isInsideLonger(hit, count) && (best === -1 || this.#isBetter(hit, best))) best = hit;
+    }
+    return best;
+  }
+
+  /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */
+  #meetSensitive(rule: CompiledRule, misfit: number, modeBit: number, absoluteAmount: number): void {
+    if (misfit === WRONG_DIRECTION) {
+      if (misfitOfRule(rule, rule.directions, modeBit, absoluteAmount) !== FITS) return;
+    } else if (misfit !== FITS && misfit !== REVERSED) return;
+    if (misfit !== FITS && this.#misfitOfCompanions(rule) !== FITS) return;
+    if (rule.isSensitive) this.isSensitive = true;
+    else this.#mentionsHealth = true;
+  }
+
+  #isOrMayBeHealth(entry: number): boolean {
+    const rule = this.ruleOf(entry);
+    return rule.isHealth || rule.mayBeHealth;
+  }
+
   /** Why a rule does not fit, as its place in the list of misfits; 0 where it does. */
-  #misfitOf(rule: CompiledRule, entry: number, direction: number, modeBit: number, absoluteAmount: number): number {
+  #misfitOf(rule: CompiledRule, direction: number, modeBit: number, absoluteAmount: number): number {
     const misfit = misfitOfRule(rule, direction, modeBit, absoluteAmount);
     if (misfit !== FITS) return misfit;
-    const isRemark = rule.isRisk && modeBit === TRANSFER_BIT && rule.strength >= NAME_STRENGTH;
-    if (isRemark && this.#entryWords[entry] === 1 && !this.#standsAlone()) return REMARK;
+    if (rule.isLoanDrawdown && rule.strength >= NAME_STRENGTH && this.#mentionsRefund) return MONEY_BACK;
+    return this.#misfitOfCompanions(rule);
+  }
+
+  #misfitOfCompanions(rule: CompiledRule): number {
     if (rule.withSigns.length > 0 && !this.#hasSign(rule.withSigns)) return COMPANION_MISSING;
     return rule.withoutSigns.length > 0 && this.#hasSign(rule.withoutSigns) ? COMPANION_EXCLUDES : FITS;
   }
 
-  /** Whether the text holds no significant word besides one: then that one is the counterparty, not a remark. */
-  #standsAlone(): boolean {
-    let significant = 0;
-    for (let index = 0; index < this.reading.count; index += 1) if (this.isSignificant(index)) significant += 1;
-    return significant <= 1;
+  /** Why a phrase whose rule fits is not meant so: a name or a remark. */
+  #misuseOf(entry: number, start: number, modeBit: number): number {
+    const end = start + this.#entryWords[entry]!;
+    return misuseOfPhrase(this.reading, this.#roles, this.ruleOf(entry), start, end, modeBit, this.#modeStart);
   }
 
   #hasSign(signs: readonly number[]): boolean {
@@ -247,54 +268,9 @@ export class Lexicon {
   #isBetter(hit: number, best: number): boolean {
     const entry = this.#hitEntry[hit]!;
     const bestEntry = this.#hitEntry[best]!;
-    const rule = this.ruleOf(entry);
-    const bestRule = this.ruleOf(bestEntry);
-    if (rule.strength !== bestRule.strength) return rule.strength < bestRule.strength;
-    const words = this.#entryWords[entry]! - this.#entryWords[bestEntry]!;
-    if (words !== 0) return words > 0;
-    const letters = this.#entryLetters[entry]! - this.#entryLetters[bestEntry]!;
-    if (letters !== 0) return letters > 0;
+    const rank = this.#entryRank[entry]! - this.#entryRank[bestEntry]!;
+    if (rank !== 0) return rank < 0;
     const start = this.#hitStart[hit]! - this.#hitStart[best]!;
-    return start !== 0 ? start < 0 : rule.id < bestRule.id;
-  }
-
-  #addRule(rule: LexiconRule, strength: number): void {
-    const target = this.#rules.length;
-    this.#rules.push(compileRule(rule, strength, (phrase) => this.#signOf(phrase)));
-    for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
-  }
-
-  #addMode(mode: Mode, phrase: string): void {
-    this.#addEntry(MODE, MODES.indexOf(mode), phrase);
-    if (mode !== "BANK") for (const word of phrase.split(/[^\p{L}\p{N}+]+/u)) this.#addNoise(word);
-  }
-
-  #signOf(phrase: string): number {
-    const known = this.#signs.get(phrase);
-    if (known !== undefined) return known;
-    const sign = this.#signs.size;
-    this.#signs.set(phrase, sign);
-    this.#addEntry(SIGN, sign, phrase);
-    return sign;
-  }
-
-  #addEntry(kind: number, target: number, phrase: string): void {
-    const entry = this.#entryKind.length;
-    const words = this.#trie.insert(phrase, entry);
-    if (words === 0) return;
-    // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
-    if (kind === RULE && /\d/.test(phrase)) {
-      for (const word of fold(phrase).split(" ")) this.#isPhraseWord[this.#vocabulary.intern(word)] = true;
-    }
-    this.#entryKind.push(kind);
-    this.#entryTarget.push(target);
-    this.#entryWords.push(words);
-    this.#entryLetters.push(phrase.length);
-    this.#entryPhrase.push(squeeze(phrase));
-  }
-
-  #addNoise(word: string): void {
-    const number = this.#vocabulary.internFolded(word);
-    if (number !== -1) this.#isNoise[number] = true;
+    return start !== 0 ? start < 0 : this.ruleOf(entry).id < this.ruleOf(bestEntry).id;
   }
 }

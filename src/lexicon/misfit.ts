@@ -9,6 +9,8 @@ export const MISFIT = {
   REMARK: 6,
   COMPANION_MISSING: 7,
   COMPANION_EXCLUDES: 8,
+  SURNAME: 9,
+  MONEY_BACK: 10,
 } as const;
 
 /** The reasons in words. */
@@ -19,7 +21,9 @@ export const MISFITS = [
   "the mode is not one of its own",
   "cash and cheques have no counterparty",
   "a debit or a purchase that came back",
-  "one word in a transfer's free text raises no risk",
+  "a remark between persons raises no risk",
   "none of the words that it needs is there",
   "a word is there that excludes it",
+  "a title or an initial before it makes it a surname",
+  "the text says that a lender gives money back",
 ] as const;

@@ -47,6 +47,8 @@ export interface LexiconRule {
   readonly with?: string;
   /** None of these phrases may be in the text (separated by `|`). */
   readonly without?: string;
+  /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
+  readonly isSensitive?: true;
   /** Texts that this rule must win, as banks print them. */
   readonly examples: readonly string[];
   /** Where the phrases come from. */

@@ -1,6 +1,7 @@
 import type { Instant } from "../base/calendar.js";
 import type { TimeZone } from "../base/time-zone.js";
 import type { ClientRule } from "./client-rule.js";
+import type { Corrections } from "./correction.js";
 import type { Market } from "./market.js";
 
 /** Whose accounts are analysed: a person's or a business's. */
@@ -50,4 +51,6 @@ export interface Settings {
   readonly strict: boolean;
   readonly project: ProjectSettings;
   readonly zone: TimeZone;
+  /** What the client corrects of an earlier result; undefined where that is nothing. */
+  readonly corrections?: Corrections;
 }

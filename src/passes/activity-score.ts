@@ -1,8 +1,8 @@
 import type { Day } from "../base/calendar.js";
-import { clamp } from "../base/statistics.js";
 import { CATEGORIES, type Category, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { ACTIVITY } from "../scorecards/activity.js";
+import { activityPointsOf } from "../scorecards/activity.js";
+import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
 import type { Classification } from "./classification.js";
 import { calendarOf, type ObservationWindow } from "./observation-window.js";
 
@@ -16,8 +16,11 @@ export interface ActivityNeeds {
 
 /** How alive the accounts are (interface, "activityScore"). */
 export interface ActivityScore {
-  /** 0 to 100. */
+  /** 0 to 100: the sum of the points. */
   readonly value: number;
+  /** Values and whole points of the characteristics, in the scorecard's order. */
+  readonly values: readonly number[];
+  readonly points: readonly number[];
   readonly days: number;
   readonly calendar: readonly { readonly month: Day; readonly dayCount: number }[];
 }
@@ -38,9 +41,6 @@ const KIND_BITS = Uint8Array.from(CATEGORIES, (category) =>
 );
 const INCOME_BIT = 1 << (KINDS.length - 1);
 
-/** Days of a month, for means over days. */
-const MONTH_DAYS = 30;
-
 /**
  * Measures activity over the analysed accounts: how many transactions a month, on how many days, of how many essential
  * kinds, and with an income in how many months.
@@ -49,23 +49,22 @@ export function scoreActivity({ ledger, window, classification }: ActivityNeeds)
   let kinds = 0;
   let activeDays = 0;
   let previousDay = Number.NaN;
-  const spanCount = Math.max(1, Math.round(window.days / MONTH_DAYS));
   const incomeSpans = new Set<number>();
   for (const row of window.rows) {
     const bits = KIND_BITS[classification.category[row]!]!;
     kinds |= bits;
     const day = ledger.day[row]!;
-    if ((bits & INCOME_BIT) !== 0)
-      incomeSpans.add(Math.min(spanCount - 1, Math.floor(((day - window.from) * spanCount) / window.days)));
+    if ((bits & INCOME_BIT) !== 0) incomeSpans.add(spanOfDay(day - window.from, window.days));
     if (day !== previousDay) activeDays += 1;
     previousDay = day;
   }
-  const monthly = (window.rows.length * MONTH_DAYS) / window.days;
-  const kindCount = KINDS.filter((_, index) => (kinds & (1 << index)) !== 0).length;
-  const points =
-    ACTIVITY.frequency.points * clamp(monthly / ACTIVITY.frequency.fullTransactionsMonthly, 0, 1) +
-    ACTIVITY.presence.points * clamp(activeDays / window.days / ACTIVITY.presence.fullShareOfDays, 0, 1) +
-    ACTIVITY.variety.pointsEach * kindCount +
-    ACTIVITY.incomes.points * (incomeSpans.size / spanCount);
-  return { value: Math.round(points), days: window.days, calendar: calendarOf(window.from, window.to) };
+  const values = [
+    (window.rows.length * MONTH_DAYS) / window.days,
+    activeDays / window.days,
+    KINDS.filter((_, index) => (kinds & (1 << index)) !== 0).length,
+    incomeSpans.size / spanCountOf(window.days),
+  ];
+  const points = activityPointsOf(values);
+  const value = points.reduce((sum, own) => sum + own, 0);
+  return { value, values, points, days: window.days, calendar: calendarOf(window.from, window.to) };
 }

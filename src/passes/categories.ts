@@ -39,7 +39,13 @@ export const REFINEMENTS = [
   "regularity.expense",
   "link.rejection-of-loan-repayment",
   "link.rejection-of-check",
+  "correction.category",
+  "correction.transfer",
 ] as const;
+/** The index in {@link REFINEMENTS} of a category that the client gave. */
+export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
+/** The index in {@link REFINEMENTS} of a transaction that the client says is a side of an own transfer. */
+export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
 
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
@@ -68,10 +74,11 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) =>
     refinedCategory(ledger, links, flow, regularities[number]),
   );
+  const isRefined = ofFlow.map((category, number) => (category === cashFlows.flows[number]!.category ? 0 : 1));
   for (let row = 0; row < ledger.size; row += 1) {
     const flow = cashFlows.flowOfRow[row]!;
     const text = ofRow[row]!;
-    const refined = flow === -1 ? text : ofFlow[flow]!;
+    const refined = flow === -1 || isRefined[flow] === 0 ? text : ofFlow[flow]!;
     if (refined !== text && links.transferOf[row] === -1 && links.transferredOn[row] === -1) {
       ofRow[row] = refined;
       refinement[row] = refined === REGULAR_INCOME ? 1 : 2;

@@ -2,6 +2,7 @@ import { KeyNumbering } from "../base/collections.js";
 import { hashNumber } from "../base/hash.js";
 import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { RawTypeHints } from "../lexicon/raw-types.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
@@ -28,6 +29,8 @@ export interface Classification {
   readonly groupKeys: readonly number[];
   /** 1 where the text shows an account of another country. */
   readonly isForeign: Uint8Array;
+  /** 1 where the text tells of health, religion, union or politics: no score and no explanation repeats it. */
+  readonly isSensitive: Uint8Array;
 }
 
 const CARD_MODE = MODES.indexOf("CARD");
@@ -67,7 +70,8 @@ const MOST_GROUP_WORDS = 8;
 
 /**
  * Reads every text once: how the money moved, what for, which rule says so, and which description group it belongs to
- * (decisions section 5). Regularity and links refine the category later.
+ * (decisions section 5). Where the text does not tell how, the provider's type does, else the account's. Regularity and
+ * links refine the category later.
  */
 export function classify({ ledger, lexicon, country }: ClassificationNeeds): Classification {
   const { size } = ledger;
@@ -78,13 +82,16 @@ export function classify({ ledger, lexicon, country }: ClassificationNeeds): Cla
     group: new Int32Array(size),
     groupKeys: [] as number[],
     isForeign: new Uint8Array(size),
+    isSensitive: new Uint8Array(size),
   };
   const numbering = new KeyNumbering(256);
-  const hints = ledger.accounts.map((account) => (account.type === "CREDIT_CARD" ? CARD_MODE : -1));
+  const rawTypes = new RawTypeHints();
+  const cardHints = ledger.accounts.map((account) => (account.type === "CREDIT_CARD" ? CARD_MODE : -1));
   for (let row = 0; row < size; row += 1) {
     const amount = ledger.amount[row]!;
     const isIncoming = amount >= 0;
-    const hint = isIncoming ? -1 : hints[ledger.account[row]!]!;
+    const rawHint = rawTypes.hintOf(ledger.rawType[row], isIncoming);
+    const hint = rawHint !== -1 || isIncoming ? rawHint : cardHints[ledger.account[row]!]!;
     lexicon.read(ledger.description[row]!, isIncoming, isIncoming ? amount : -amount, hint);
     const mode = lexicon.mode === -1 ? hint : lexicon.mode;
     const category = categoryOf(lexicon, isIncoming, mode);
@@ -92,6 +99,7 @@ export function classify({ ledger, lexicon, country }: ClassificationNeeds): Cla
       mode === -1 ? (isIncoming ? CREDIT : DEBIT) : (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
     facts.category[row] = category;
     facts.entry[row] = lexicon.winner;
+    if (lexicon.isSensitive) facts.isSensitive[row] = 1;
     // The seed tells accounts, categories and directions apart.
     const seed = ledger.accountHash[ledger.account[row]!]! + category * 2 + (isIncoming ? 1 : 0);
     const key = groupKeyOf(lexicon, seed, mode);

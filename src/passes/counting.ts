@@ -1,8 +1,9 @@
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { isSumOfStatement, MOST_TOTALS } from "./card-statements.js";
+import { PARAMETERS } from "../parameters.js";
+import { isSumOfStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
-import type { Links } from "./links.js";
+import type { Links, NamedTransfer } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 
 /** What deciding which rows count needs. */
@@ -11,6 +12,8 @@ export interface CountingNeeds {
   readonly window: ObservationWindow;
   readonly links: Links;
   readonly classification: Classification;
+  /** Own transfers that the client names. */
+  readonly transfers?: readonly NamedTransfer[];
 }
 
 /** What links make of the window's rows, by row of the ledger: 0 where they say nothing. */
@@ -27,9 +30,10 @@ export interface Counting {
 
 /**
  * Tells which rows the totals leave out because a linked row in the same window takes them back (decisions sections 5 and
- * 7). A link to a row outside the window counts for nothing: what lies outside changes no figure.
+ * 7). A link to a row outside the window counts for nothing: what lies outside changes no figure. A transfer that the
+ * client names is one wherever its other side lies.
  */
-export function netLinkedPairs({ ledger, window, links, classification }: CountingNeeds): Counting {
+export function netLinkedPairs({ ledger, window, links, classification, transfers = [] }: CountingNeeds): Counting {
   const isInside = new Uint8Array(ledger.size);
   for (const row of window.rows) isInside[row] = 1;
   const isMoved = new Uint8Array(ledger.size);
@@ -47,6 +51,10 @@ export function netLinkedPairs({ ledger, window, links, classification }: Counti
     markPair(links.refundOf[row]!, row, isInside, isRefunded, isReturn);
   }
   for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
+  for (const { outgoing, incoming } of transfers) {
+    isMoved[outgoing] = isInside[outgoing]!;
+    isMoved[incoming] = isInside[incoming]!;
+  }
   return { isMoved, isRejected, isRefunded, isReturn };
 }
 
@@ -76,7 +84,7 @@ function paidStatements(
   }
   const cards = [...rowsOfCard.values()];
   return totals
-    .slice(-MOST_TOTALS)
+    .slice(-PARAMETERS.cardStatementCount)
     .filter((row) => cards.some((rows) => isSumOfStatement(ledger, rows, -ledger.amount[row]!, ledger.day[row]!)));
 }
 

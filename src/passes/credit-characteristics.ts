@@ -1,9 +1,17 @@
-import { MONEY_SCALE } from "../base/money.js";
 import { CATEGORIES, IS_INCOME, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
+import {
+  CHARACTERISTIC_OF,
+  holdsIncome,
+  type Measures,
+  spanCountOf,
+  spanOfDay,
+  thirdOf,
+} from "../scorecards/measures.js";
+import type { Measured } from "../scorecards/scorecard.js";
 import { type Balances, balanceAt } from "./balances.js";
 import type { Categories } from "./categories.js";
 import type { Counting } from "./counting.js";
@@ -25,11 +33,6 @@ export interface CharacteristicNeeds {
   readonly project: ProjectSettings;
 }
 
-const MONTH_DAYS = 30;
-const QUARTER_DAYS = 90;
-/** The value of a ratio to an income of nothing: beyond every bin. */
-const BEYOND = 1e6;
-
 const IS_DEBT = Uint8Array.from(CATEGORIES, (category) =>
   LOAN_REPAYMENT_CATEGORIES.has(category) ||
   ["SPLIT_PAYMENT", "LEASING", "NON_OPERATING_LOAN_REPAYMENT"].includes(category)
@@ -42,71 +45,94 @@ const IS_INCIDENT_FEE = Uint8Array.from(CATEGORIES, (category) =>
 const IS_FAST_CREDIT = Uint8Array.from(CATEGORIES, (category) =>
   ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category) ? 1 : 0,
 );
+
+/** Rows of the scores' window that the sums leave out, by what links and card totals say of them. */
+export interface LeftOutRows {
+  /** Sides of own transfers, and card totals whose purchases are counted. */
+  readonly moved: readonly number[];
+  /** Debits that came back unpaid, and those that were refunded. */
+  readonly rejected: readonly number[];
+  readonly refunded: readonly number[];
+  /** The credits of both. */
+  readonly returned: readonly number[];
+}
+
+/** What the scorecards look at. */
+export interface Characteristics {
+  readonly values: Readonly<Record<CreditCharacteristic, Measured>>;
+  readonly leftOut: LeftOutRows;
+}
+
 /**
  * Measures what the scorecards look at. Nothing here depends on health, religion, union or politics: the categories that
  * could tell them only enter the sums of all incomes and all expenses.
  */
-export function measureCharacteristics(needs: CharacteristicNeeds): Readonly<Record<CreditCharacteristic, number>> {
-  const { ledger, window, incomes, expenses, risks, balances, project } = needs;
-  const monthlyIncome = (incomes.total * MONTH_DAYS) / window.days;
-  const toIncome = (amount: number): number =>
-    monthlyIncome > 0 ? amount / monthlyIncome : Math.sign(amount) * BEYOND;
-  const perQuarter = (count: number): number => (count * QUARTER_DAYS) / Math.max(window.days, QUARTER_DAYS);
-  const counts = countRows(needs);
-  const series = balanceSeries(ledger, window, balances);
-  const monthly = (amount: number): number => (amount * MONTH_DAYS) / window.days;
-  return {
-    OVERDRAFT_DAYS: (risks.overdraftDays * MONTH_DAYS) / window.days,
-    REJECTIONS: perQuarter(risks.paymentRejections.rows.length + risks.checkRejections.rows.length),
-    INCIDENT_FEES: perQuarter(counts.incidentFees),
-    SEIZURES_AND_COLLECTIONS: perQuarter(
+export function measureCharacteristics(needs: CharacteristicNeeds): Characteristics {
+  const { ledger, window, incomes, expenses, risks, balances, project, counting } = needs;
+  const { rejected, ...counts } = countRows(needs);
+  const measures: Measures = {
+    windowDays: window.days,
+    incomes: incomes.total,
+    spending: expenses.total + rejected,
+    gambling: risks.gambling.total,
+    overdraftDays: risks.overdraftDays,
+    rejections: risks.paymentRejections.rows.length + risks.checkRejections.rows.length,
+    enforcements:
       risks.directRecoveryOfDebt.rows.length +
-        risks.bankAccountSeizure.rows.length +
-        risks.debtCollection.rows.length +
-        risks.bailiff.rows.length,
-    ),
-    GAMBLING_RATIO: toIncome(monthly(-risks.gambling.total)),
-    LOWEST_BALANCE: toIncome(series.lowest),
-    BALANCE_TREND: toIncome(series.trend),
-    DEBT_RATIO: toIncome(monthly(counts.debt)),
-    FAST_CREDIT: perQuarter(counts.fastCredit),
-    BALANCE_BUFFER: toIncome(series.mean),
-    INCOME_REGULARITY: incomeRegularity(ledger, window, needs.categories, needs.counting, incomes),
-    INCOME_LEVEL: incomeLevel(monthlyIncome, project),
-    RESIDUAL_INCOME: incomes.total > 0 ? (incomes.total + expenses.total + counts.rejected) / incomes.total : -1,
+      risks.bankAccountSeizure.rows.length +
+      risks.debtCollection.rows.length +
+      risks.bailiff.rows.length,
+    ...counts,
+    ...balanceSeries(ledger, window, balances),
+    ...incomeSpans(needs),
+    usualWage: project.currency === MARKET_DEFAULTS[project.market].currency ? USUAL_WAGE[project.market]! : 0,
+  };
+  const values = Object.fromEntries(
+    Object.entries(CHARACTERISTIC_OF).map(([name, measure]) => [name, measure(measures)]),
+  );
+  return { values: values as Characteristics["values"], leftOut: leftOutOf(window, counting) };
+}
+
+function leftOutOf({ rows }: ObservationWindow, { isMoved, isRejected, isRefunded, isReturn }: Counting): LeftOutRows {
+  const marked = (marks: Uint8Array): readonly number[] => Array.from(rows).filter((row) => marks[row] === 1);
+  return {
+    moved: marked(isMoved),
+    rejected: marked(isRejected),
+    refunded: marked(isRefunded),
+    returned: marked(isReturn),
   };
 }
 
 function countRows({ window, categories, counting, ledger }: CharacteristicNeeds): {
   incidentFees: number;
-  fastCredit: number;
+  fastCredits: number;
   debt: number;
   rejected: number;
 } {
   let incidentFees = 0;
-  let fastCredit = 0;
+  let fastCredits = 0;
   let debt = 0;
   let rejected = 0;
   for (const row of window.rows) {
     if (counting.isRefunded[row] === 1 || counting.isMoved[row] === 1) continue;
     const category = categories.ofRow[row]!;
     incidentFees += IS_INCIDENT_FEE[category]!;
-    fastCredit += IS_FAST_CREDIT[category]!;
+    fastCredits += IS_FAST_CREDIT[category]!;
     // What was due and came back is still owed: a rejection must never look like less debt or less spending.
     if (IS_DEBT[category] === 1) debt -= ledger.amount[row]!;
     if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
   }
-  return { incidentFees, fastCredit, debt, rejected };
+  return { incidentFees, fastCredits, debt, rejected };
 }
 
-/** Lowest, mean and trend of the end-of-day balance over all checking accounts together. */
+/** The end-of-day balance over all checking accounts together: the lowest, and the sums over all days and the outer thirds. */
 function balanceSeries(
   ledger: Ledger,
   window: ObservationWindow,
   balances: Balances,
-): { lowest: number; mean: number; trend: number } {
+): Pick<Measures, "lowestBalance" | "balances" | "earlyBalances" | "lateBalances" | "thirdDays"> {
   const checking = window.accounts.filter((account) => ledger.accounts[account]!.type === "CHECKING");
-  const third = Math.max(1, Math.floor(window.days / 3));
+  const third = thirdOf(window.days);
   let lowest = Number.POSITIVE_INFINITY;
   let sum = 0;
   let early = 0;
@@ -119,31 +145,23 @@ function balanceSeries(
     if (at < third) early += balance;
     if (at >= window.days - third) late += balance;
   }
-  return { lowest, mean: sum / window.days, trend: (late - early) / third };
+  return { lowestBalance: lowest, balances: sum, earlyBalances: early, lateBalances: late, thirdDays: third };
 }
 
-/** The share of 30-day spans that hold at least half of the mean monthly income. */
-function incomeRegularity(
-  ledger: Ledger,
-  window: ObservationWindow,
-  categories: Categories,
-  counting: Counting,
-  incomes: Incomes,
-): number {
-  const spanCount = Math.max(1, Math.round(window.days / MONTH_DAYS));
-  const spans = new Float64Array(spanCount);
+/** How many spans of 30 days the window has, and how many of them hold at least half of the mean income of a span. */
+function incomeSpans({
+  ledger,
+  window,
+  categories,
+  counting,
+  incomes,
+}: CharacteristicNeeds): Pick<Measures, "spans" | "spansWithIncome"> {
+  const count = spanCountOf(window.days);
+  const sums = new Float64Array(count);
   for (const row of window.rows) {
     if (IS_INCOME[categories.ofRow[row]!] === 0 || counting.isMoved[row] === 1 || counting.isReturn[row] === 1)
       continue;
-    spans[Math.min(spanCount - 1, Math.floor(((ledger.day[row]! - window.from) * spanCount) / window.days))]! +=
-      ledger.amount[row]!;
+    sums[spanOfDay(ledger.day[row]! - window.from, window.days)]! += ledger.amount[row]!;
   }
-  const half = incomes.total / spanCount / 2;
-  return incomes.total <= 0 ? 0 : spans.filter((sum) => sum >= half).length / spanCount;
-}
-
-/** Monthly income against the market's usual wage; 1 where the project's currency is not the market's. */
-function incomeLevel(monthlyIncome: number, project: ProjectSettings): number {
-  if (project.currency !== MARKET_DEFAULTS[project.market].currency) return 1;
-  return monthlyIncome / MONEY_SCALE / USUAL_WAGE[project.market]!;
+  return { spans: count, spansWithIncome: sums.filter((sum) => holdsIncome(sum, incomes.total, count)).length };
 }

@@ -1,6 +1,7 @@
 import type { Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
-import { isSumOfStatement, MOST_TOTALS, STATEMENT_DAYS } from "./card-statements.js";
+import { PARAMETERS } from "../parameters.js";
+import { isSumOfStatement } from "./card-statements.js";
 import { countedNote, type QualityNote } from "./data-quality-notes.js";
 import type { Links } from "./links.js";
 import type { Scope } from "./scope.js";
@@ -33,8 +34,8 @@ export function judgeCards({ ledger, scope, links }: CardQualityNeeds): readonly
     const first = purchases[0];
     if (first === undefined) return [];
     const wrong = resets
-      .slice(-MOST_TOTALS)
-      .filter((reset) => ledger.day[reset]! - STATEMENT_DAYS >= ledger.day[first]!)
+      .slice(-PARAMETERS.cardStatementCount)
+      .filter((reset) => ledger.day[reset]! - PARAMETERS.cardStatementDays >= ledger.day[first]!)
       .filter((reset) => !isSumOfStatement(ledger, purchases, ledger.amount[reset]!, ledger.day[reset]!));
     if (wrong.length === 0) return [];
     const from = ledger.day[wrong[0]!] as Day;

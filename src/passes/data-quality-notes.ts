@@ -1,4 +1,5 @@
 import type { Day } from "../base/calendar.js";
+import type { Money } from "../base/money.js";
 
 /** How much a note on the data matters. */
 export const SEVERITIES = ["INFO", "WARNING", "SERIOUS"] as const;
@@ -16,6 +17,17 @@ interface NoteKind {
 
 /** Everything that the engine may say of the data, in the order in which it says it. */
 const NOTE_KINDS = {
+  FAILED_CONNECTION: {
+    severity: "WARNING",
+    affects: ["accounts", "creditInsights", "scores"],
+    message:
+      "a connection to a bank is in an error state; transactions since its last success, or accounts, may be missing",
+  },
+  STALE_CONNECTION: {
+    severity: "WARNING",
+    affects: ["accounts", "creditInsights", "scores"],
+    message: "a connection to a bank was not synchronised on any of these days; their transactions may be missing",
+  },
   UNANALYSED_ACCOUNT: {
     severity: "INFO",
     affects: ["creditInsights", "scores", "essentials"],
@@ -44,7 +56,13 @@ const NOTE_KINDS = {
   BALANCE_MISMATCH: {
     severity: "SERIOUS",
     affects: ["dailyBalances", "creditInsights.risks.overdraft", "scores"],
-    message: "the older balance of an account seen twice does not follow from the newest one and the transactions",
+    message:
+      "balances that the body states, for days or with transactions, do not follow from the newest one and the flows",
+  },
+  COMING_MISMATCH: {
+    severity: "INFO",
+    affects: ["accounts"],
+    message: "the sum announced is not that of the announced transactions; some may be missing",
   },
   SHORT_HISTORY: {
     severity: "WARNING",
@@ -117,7 +135,11 @@ export const QUALITY_CODES = Object.keys(NOTE_KINDS) as readonly QualityCode[];
 export interface NoteDetails {
   /** Service id of the account it is about, where it is about one. */
   readonly accountId?: string;
+  /** Numbers in the ledger of the accounts it is about, where it is about a connection. */
+  readonly accounts?: readonly number[];
   readonly count?: number;
+  /** By how much what the body states differs from what the transactions give. */
+  readonly amount?: Money;
   /** First and last day it is about, both counted. */
   readonly from?: Day;
   readonly to?: Day;

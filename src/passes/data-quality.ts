@@ -3,7 +3,9 @@ import type { Rejection } from "../model/rejection.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
 import { type AccountQualityNeeds, judgeAccounts } from "./data-quality-accounts.js";
+import { type BalanceQualityNeeds, judgeBalances } from "./data-quality-balances.js";
 import { judgeCards } from "./data-quality-cards.js";
+import { type ConnectionQualityNeeds, judgeConnections } from "./data-quality-connections.js";
 import { type HistoryQualityNeeds, judgeHistory } from "./data-quality-history.js";
 import { countedNote, noteOf, type QualityNote } from "./data-quality-notes.js";
 import { judgeOwnAccounts } from "./data-quality-own-accounts.js";
@@ -14,7 +16,11 @@ import type { Links } from "./links.js";
 export { QUALITY_CODES, type QualityCode, type QualityNote, type Severity } from "./data-quality-notes.js";
 
 /** What judging the data needs. */
-export interface DataQualityNeeds extends AccountQualityNeeds, HistoryQualityNeeds {
+export interface DataQualityNeeds
+  extends AccountQualityNeeds,
+    BalanceQualityNeeds,
+    ConnectionQualityNeeds,
+    HistoryQualityNeeds {
   readonly notes: LedgerNotes;
   readonly rejectedRows: readonly Rejection[];
   readonly rejectedAccounts: readonly Rejection[];
@@ -40,7 +46,9 @@ export interface DataQuality {
 export function judgeDataQuality(needs: DataQualityNeeds): DataQuality {
   const { rejectedRows, rejectedAccounts } = needs;
   const notes = [
+    ...judgeConnections(needs),
     ...judgeAccounts(needs),
+    ...judgeBalances(needs),
     ...judgeHistory(needs),
     ...judgeFlows(needs),
     ...judgeLayout(needs.notes),

@@ -14,6 +14,12 @@ export interface Links extends LinkColumns {
   readonly isLinked: Uint8Array;
 }
 
+/** Two rows that the client says are one transfer between own accounts. */
+export interface NamedTransfer {
+  readonly outgoing: number;
+  readonly incoming: number;
+}
+
 /** Names of the links, as the interface's relatedTransactions has them. */
 export const LINK_NAMES = [
   "retryOf",
@@ -36,6 +42,8 @@ export interface LinkNeeds extends LinkFacts {
 /** What linking the transactions of a window needs. */
 export interface WindowLinkNeeds extends LinkNeeds {
   readonly window: ObservationWindow;
+  /** Own transfers that the client names: they stand before all that is found. */
+  readonly transfers?: readonly NamedTransfer[];
 }
 
 /** What linking the rest of the history needs. */
@@ -49,10 +57,16 @@ export interface HistoryLinkNeeds extends LinkNeeds {
  * refunds, own transfers, and retries (decisions section 5). One to one, best match first, exact amounts. Only these links
  * touch figures, so that nothing outside the window does.
  */
-export function linkWindow({ window, ...needs }: WindowLinkNeeds): Links {
+export function linkWindow({ window, transfers = [], ...needs }: WindowLinkNeeds): Links {
   const { ledger } = needs;
   const sides = findSides(ledger, firstRowFrom(ledger, window.from), firstRowFrom(ledger, (window.to + 1) as Day));
-  return link(needs, sides, emptyLinks(ledger.size));
+  return link(needs, sides, withTransfers(emptyLinks(ledger.size), transfers));
+}
+
+/** The links that the whole history shows by itself, whatever a window or the client says. */
+export function linkAll(needs: LinkNeeds): Links {
+  const { ledger } = needs;
+  return link(needs, findSides(ledger, 0, ledger.size), emptyLinks(ledger.size));
 }
 
 /** Adds the links of all other transactions, for what the result shows of each: the window's own links stay as they are. */
@@ -64,6 +78,16 @@ export function linkHistory({ links, ...needs }: HistoryLinkNeeds): Links {
 function emptyLinks(size: number): Links {
   const columns = Object.fromEntries(LINK_NAMES.map((name) => [name, new Int32Array(size).fill(-1)]));
   return { ...(columns as unknown as LinkColumns), isLinked: new Uint8Array(size) };
+}
+
+function withTransfers(links: Links, transfers: readonly NamedTransfer[]): Links {
+  for (const { outgoing, incoming } of transfers) {
+    links.transferOf[incoming] = outgoing;
+    links.transferredOn[outgoing] = incoming;
+    links.isLinked[incoming] = 1;
+    links.isLinked[outgoing] = 1;
+  }
+  return links;
 }
 
 function copyOf(links: Links): Links {

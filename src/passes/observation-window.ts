@@ -51,7 +51,8 @@ export function drawWindow({ ledger, scope, reference, period }: WindowNeeds): O
   };
 }
 
-function askedDays(period: WindowNeeds["period"], reference: Day): { from: Day; to: Day } {
+/** First and last day that a period asks for, back from the reference day (decisions section 2, "Period"). */
+export function askedDays(period: WindowNeeds["period"], reference: Day): { readonly from: Day; readonly to: Day } {
   const { mode, numberOfDays, numberOfMonths } = period;
   if (mode === "DAYS") return { from: (reference - numberOfDays) as Day, to: reference };
   if (mode === "MONTHS") return { from: plusMonths(reference, -numberOfMonths), to: reference };

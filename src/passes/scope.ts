@@ -15,13 +15,15 @@ export interface Scope {
   readonly isAnalysed: Uint8Array;
   /** 1 for savings and loan accounts that are kept to recognise own transfers. */
   readonly isLinkable: Uint8Array;
+  /** 1 for accounts that could be one or the other: only the body or the client leaves them out. */
+  readonly isEligible: Uint8Array;
   /** Why nothing can be analysed; undefined where something can. */
   readonly refusal: AnalysisErrorCode | undefined;
 }
 
 /**
  * Chooses the accounts that count, and refuses in the decided order where none is left (decisions section 3, steps 1
- * to 6).
+ * to 6). Whether an account is computed is for the client to correct.
  */
 export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
   const { accounts } = ledger;
@@ -32,7 +34,11 @@ export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
   const inUsage = (account: Account): boolean =>
     account.usage === "UNKNOWN" || account.usage === supportedUsage(settings.usage);
   const isOwned = (account: Account): boolean => account.ownership !== "ATTORNEY";
-  const refuse = (refusal: AnalysisErrorCode): Scope => ({ isAnalysed, isLinkable, refusal });
+  const isComputed = computedTest(ledger, settings);
+  const isEligible = Uint8Array.from(accounts, (account) =>
+    account.type !== "UNKNOWN" && inCurrency(account) && inUsage(account) && isOwned(account) ? 1 : 0,
+  );
+  const refuse = (refusal: AnalysisErrorCode): Scope => ({ isAnalysed, isLinkable, isEligible, refusal });
 
   if (accounts.every((account) => account.type === "UNKNOWN")) return refuse("ACCOUNT_TYPE_NOT_SUPPORTED");
   const payment = accounts.filter(isPayment);
@@ -43,14 +49,22 @@ export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
   if (used.length === 0) return refuse("USAGE_NOT_SUPPORTED");
   const owned = used.filter(isOwned);
   if (owned.length === 0) return refuse("OWNERSHIP_NOT_SUPPORTED");
-  if (!owned.some((account) => account.type === "CHECKING" && account.isComputed)) return refuse("NO_CHECKING_ACCOUNT");
+  const isLeft = (account: Account, number: number): boolean => isEligible[number] === 1 && isComputed(account, number);
+  if (!accounts.some((account, number) => account.type === "CHECKING" && isLeft(account, number)))
+    return refuse("NO_CHECKING_ACCOUNT");
 
   accounts.forEach((account, number) => {
-    if (!account.isComputed || !inCurrency(account) || !inUsage(account) || !isOwned(account)) return;
+    if (!isLeft(account, number)) return;
     if (isPayment(account)) isAnalysed[number] = 1;
-    else if (account.type !== "UNKNOWN") isLinkable[number] = 1;
+    else isLinkable[number] = 1;
   });
-  return { isAnalysed, isLinkable, refusal: undefined };
+  return { isAnalysed, isLinkable, isEligible, refusal: undefined };
+}
+
+/** Whether the client, else the body, has an account in the computation. */
+function computedTest(ledger: Ledger, { corrections }: Settings): (account: Account, number: number) => boolean {
+  const corrected = new Map(corrections?.accounts.map(({ accountId, isComputed }) => [accountId, isComputed]));
+  return (account, number) => corrected.get(ledger.accountIds[number]!) ?? account.isComputed;
 }
 
 function supportedUsage(usage: Usage): Account["usage"] {

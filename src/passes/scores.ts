@@ -1,5 +1,5 @@
 import { BUSINESS_SCORECARD } from "../scorecards/business.js";
-import { CREDIT_SCORECARD, type CreditCharacteristic } from "../scorecards/credit.js";
+import { CREDIT_SCORECARD } from "../scorecards/credit.js";
 import { PAYMENT_SCORE_FROM, PAYMENT_SCORECARD } from "../scorecards/payment.js";
 import {
   applyScorecard,
@@ -8,10 +8,11 @@ import {
   reasonsOf,
   totalPoints,
 } from "../scorecards/scorecard.js";
+import type { Characteristics, LeftOutRows } from "./credit-characteristics.js";
 
 /** What a score needs. */
 export interface ScoreNeeds {
-  readonly characteristics: Readonly<Record<CreditCharacteristic, number>>;
+  readonly characteristics: Characteristics;
 }
 
 /** A score with its reasons. */
@@ -19,9 +20,11 @@ export interface Score {
   readonly value: number;
   /** Reason codes of the characteristics that cost most points, at most four. */
   readonly reasons: readonly string[];
-  /** The points of each characteristic: they add up to the credit score. */
+  /** The points of each characteristic, and their sum: the credit score itself, or what the payment score is read from. */
   readonly points: readonly CharacteristicPoints<string>[];
+  readonly totalPoints: number;
   readonly indicators: Readonly<Record<string, number>>;
+  readonly leftOut: LeftOutRows;
 }
 
 /** How far a consumer pillar's indicator reaches from 0, and a business pillar's from 3. */
@@ -31,13 +34,16 @@ const BUSINESS_AVERAGE = 3;
 
 /** Credit score 0 to 1000, 1000 safest; pillars -5 to +5, 0 the average applicant (decisions section 8). */
 export function scoreCredit({ characteristics }: ScoreNeeds): Score {
-  const points = applyScorecard(CREDIT_SCORECARD, characteristics);
+  const points = applyScorecard(CREDIT_SCORECARD, characteristics.values);
   const pillar = (name: "livingStandard" | "budgetManagement" | "financialEvolution"): number =>
     pillarIndicator(CREDIT_SCORECARD, points, name, CONSUMER_REACH);
+  const total = totalPoints(points);
   return {
-    value: totalPoints(points),
+    value: total,
     reasons: reasonsOf(points),
     points,
+    totalPoints: total,
+    leftOut: characteristics.leftOut,
     indicators: {
       livingStandard: pillar("livingStandard"),
       budgetManagement: pillar("budgetManagement"),
@@ -48,25 +54,30 @@ export function scoreCredit({ characteristics }: ScoreNeeds): Score {
 
 /** Payment score 1 to 10, 10 safest. */
 export function scorePayment({ characteristics }: ScoreNeeds): Score {
-  const points = applyScorecard(PAYMENT_SCORECARD, characteristics);
+  const points = applyScorecard(PAYMENT_SCORECARD, characteristics.values);
   const total = totalPoints(points);
   return {
     value: PAYMENT_SCORE_FROM.filter((from) => total >= from).length,
     reasons: reasonsOf(points),
     points,
+    totalPoints: total,
+    leftOut: characteristics.leftOut,
     indicators: {},
   };
 }
 
 /** Business credit score 0 to 1000; pillars 1 to 5, 3 the average. */
 export function scoreBusiness({ characteristics }: ScoreNeeds): Score {
-  const points = applyScorecard(BUSINESS_SCORECARD, characteristics);
+  const points = applyScorecard(BUSINESS_SCORECARD, characteristics.values);
   const pillar = (name: "cashFlowManagement" | "financialStability" | "debtCapacity"): number =>
     BUSINESS_AVERAGE + pillarIndicator(BUSINESS_SCORECARD, points, name, BUSINESS_REACH);
+  const total = totalPoints(points);
   return {
-    value: totalPoints(points),
+    value: total,
     reasons: reasonsOf(points),
     points,
+    totalPoints: total,
+    leftOut: characteristics.leftOut,
     indicators: {
       cashFlowManagement: pillar("cashFlowManagement"),
       financialStability: pillar("financialStability"),

@@ -1,4 +1,5 @@
 import type { ClientRule } from "../model/client-rule.js";
+import type { AccountCorrection, CategoryCorrection, TransferCorrection } from "../model/correction.js";
 import type { Market } from "../model/market.js";
 import type { Period, Usage } from "../model/settings.js";
 
@@ -24,6 +25,19 @@ export interface ProjectOptions {
   readonly lexicon?: readonly ClientRule[];
 }
 
+/**
+ * What the client corrects of an earlier result of the same body: it names flows, accounts and transactions by the ids that
+ * they have there. At most 10,000 entries a list.
+ */
+export interface CorrectionOptions {
+  /** Cash flows that get another category; each flow once. */
+  readonly categories?: readonly CategoryCorrection[];
+  /** Accounts that are left out or taken in again; each account once. */
+  readonly accounts?: readonly AccountCorrection[];
+  /** Transactions that are a transfer between own accounts; each transaction in one pair. */
+  readonly transfers?: readonly TransferCorrection[];
+}
+
 /** Options of an analysis; all are optional. */
 export interface AnalyzeOptions {
   /** The time of the analysis: an ISO 8601 text or a Date. Left out, the clock is read once. */
@@ -33,4 +47,6 @@ export interface AnalyzeOptions {
   /** Whether a row that cannot be read refuses the body in every format; false by default. */
   readonly strict?: boolean;
   readonly project?: ProjectOptions;
+  /** Laid over the reading of the body; left out, nothing is corrected. */
+  readonly corrections?: CorrectionOptions;
 }

@@ -6,6 +6,7 @@ import { InvalidBodyError } from "../model/issue.js";
 import { MARKET_DEFAULTS, MARKETS } from "../model/market.js";
 import { PERIOD_MODES, type Period, type ProjectSettings, type Settings, USAGES } from "../model/settings.js";
 import { PARAMETERS } from "../parameters.js";
+import { resolveCorrections } from "./corrections.js";
 import { Decoder, isObject, kindOf } from "./decode.js";
 import { IssueList } from "./issues.js";
 
@@ -44,11 +45,12 @@ function readSettings(options: unknown): Settings {
   const project = resolveProject(root.child("project") ?? new Decoder({}, "/project", issues, "INVALID_OPTION"), usage);
   const now = resolveNow(root);
   const strict = root.boolean("strict") ?? false;
+  const corrections = resolveCorrections(root, usage, issues);
   const zone = timeZoneOf(project.timeZone);
   if (zone === undefined)
     issues.add("INVALID_OPTION", "/project/timeZone", "expected an IANA time zone name such as Europe/Paris");
   issues.throwIfAny();
-  return { now, usage, strict, project, zone: zone! };
+  return { now, usage, strict, project, zone: zone!, ...(corrections && { corrections }) };
 }
 
 function resolveNow(root: Decoder): number {

@@ -1,11 +1,64 @@
+/** What the activity score looks at. */
+export type ActivityCharacteristicName =
+  | "TRANSACTIONS_PER_MONTH"
+  | "DAYS_WITH_TRANSACTIONS"
+  | "ESSENTIAL_KINDS"
+  | "MONTHS_WITH_INCOME";
+
+/** One thing that the activity score looks at: points in proportion to its value, all of them from one value on. */
+export interface ActivityCharacteristic {
+  readonly name: ActivityCharacteristicName;
+  readonly mostPoints: number;
+  readonly fullFrom: number;
+  /** What the value is and its unit. */
+  readonly unit: string;
+  /** Stated where points are missing. */
+  readonly reason: string;
+}
+
 /** How the activity score weighs: points add up to 100 (decisions section 8). */
-export const ACTIVITY = {
-  /** Points for transactions, all from this many a month. */
-  frequency: { points: 30, fullTransactionsMonthly: 20 },
-  /** Points for days with a transaction, all from this share of days. */
-  presence: { points: 20, fullShareOfDays: 0.35 },
-  /** Points for each kind of essential movement seen: grocery, power, telecom, rent or loan, income. */
-  variety: { pointsEach: 6 },
-  /** Points for months that hold an income. */
-  incomes: { points: 20 },
-} as const;
+export const ACTIVITY_SCORECARD: readonly ActivityCharacteristic[] = [
+  {
+    name: "TRANSACTIONS_PER_MONTH",
+    mostPoints: 30,
+    fullFrom: 20,
+    unit: "transactions in 30 days",
+    reason: "FEW_TRANSACTIONS",
+  },
+  {
+    name: "DAYS_WITH_TRANSACTIONS",
+    mostPoints: 20,
+    fullFrom: 0.35,
+    unit: "days with a transaction as a share of days",
+    reason: "FEW_ACTIVE_DAYS",
+  },
+  {
+    name: "ESSENTIAL_KINDS",
+    mostPoints: 30,
+    fullFrom: 5,
+    unit: "kinds of essential movement seen, of grocery, power, telecom, rent or loan, and income",
+    reason: "FEW_ESSENTIAL_KINDS",
+  },
+  {
+    name: "MONTHS_WITH_INCOME",
+    mostPoints: 20,
+    fullFrom: 1,
+    unit: "share of the window's months that hold an income",
+    reason: "MONTHS_WITHOUT_INCOME",
+  },
+];
+
+/**
+ * The whole points of each characteristic: of the running total, rounded, what it adds. So they add up to the rounded
+ * sum exactly.
+ */
+export function activityPointsOf(values: readonly number[]): readonly number[] {
+  let sum = 0;
+  let given = 0;
+  return ACTIVITY_SCORECARD.map(({ mostPoints, fullFrom }, place) => {
+    sum += mostPoints * Math.min(1, Math.max(0, values[place]! / fullFrom));
+    const points = Math.round(sum) - given;
+    given += points;
+    return points;
+  });
+}

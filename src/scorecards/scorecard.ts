@@ -21,19 +21,35 @@ export interface Characteristic<Name extends string, Pillar extends string> {
 /** A scorecard: characteristics whose points add up to the score. */
 export type Scorecard<Name extends string, Pillar extends string> = readonly Characteristic<Name, Pillar>[];
 
+/** The value of a characteristic. Where it is unknown, a value stands in for it that finds the bin. */
+export interface Measured {
+  readonly value: number;
+  readonly isKnown: boolean;
+}
+
 /** What one characteristic earned. */
 export interface CharacteristicPoints<Name extends string> {
   readonly characteristic: Name;
-  readonly value: number;
+  readonly measured: Measured;
+  readonly unit: string;
+  /** The bin that the value lies in. */
+  readonly bin: Bin;
   readonly points: number;
   readonly mostPoints: number;
   readonly reason: string;
 }
 
-/** The points of a characteristic's value. */
-export function pointsOf(attributes: readonly Attribute[], value: number): number {
-  for (const { below, points } of attributes) if (below === undefined || value < below) return points;
-  return 0;
+/** A bin with both of its bounds. */
+export interface Bin extends Attribute {
+  /** Inclusive lower bound; the first bin of a characteristic has none. */
+  readonly from?: number;
+}
+
+/** The bin that a value lies in. */
+export function binOf(attributes: readonly Attribute[], value: number): Bin {
+  const place = attributes.findIndex(({ below }) => below === undefined || value < below);
+  const from = attributes[place - 1]?.below;
+  return from === undefined ? attributes[place]! : { ...attributes[place]!, from };
 }
 
 /** The most points that a characteristic can earn. */
@@ -44,15 +60,14 @@ export function mostPointsOf(attributes: readonly Attribute[]): number {
 /** Scores values: one entry a characteristic, in the card's order. The score is the sum of their points. */
 export function applyScorecard<Name extends string, Pillar extends string>(
   card: Scorecard<Name, Pillar>,
-  values: Readonly<Record<Name, number>>,
+  values: Readonly<Record<Name, Measured>>,
 ): readonly CharacteristicPoints<Name>[] {
-  return card.map(({ name, attributes, reason }) => ({
-    characteristic: name,
-    value: values[name],
-    points: pointsOf(attributes, values[name]),
-    mostPoints: mostPointsOf(attributes),
-    reason,
-  }));
+  return card.map(({ name, attributes, reason, unit }) => {
+    const measured = values[name];
+    const bin = binOf(attributes, measured.value);
+    const mostPoints = mostPointsOf(attributes);
+    return { characteristic: name, measured, unit, bin, points: bin.points, mostPoints, reason };
+  });
 }
 
 /** The sum of points. */

@@ -1,8 +1,10 @@
+import type { AnalysisOrigin } from "../model/correction.js";
 import type { AnalysisError } from "../model/error-code.js";
 import type { Format } from "../model/format.js";
 import type { Period, Usage } from "../model/settings.js";
 import type { DataOrigin } from "../schema/request.js";
 import type { AccountView, DailyBalanceView } from "./accounts.js";
+import type { CorrectionView } from "./corrections.js";
 import type { CreditInsightsView } from "./credit-insights.js";
 import type { DataQualityView } from "./data-quality.js";
 import type { EssentialsView } from "./essentials.js";
@@ -49,7 +51,8 @@ export interface Analysis {
   readonly parameters: ParametersView;
   /** PENDING where both products are disabled: nothing was computed yet. */
   readonly status: "COMPLETED" | "ERROR" | "PENDING";
-  readonly source: "CLIENT";
+  /** CLIENT where nothing is corrected; corrected flows and transfers name it before corrected accounts do. */
+  readonly source: AnalysisOrigin;
   readonly dataOrigin: DataOrigin;
   readonly usage: Usage;
   readonly createdAt: string;
@@ -67,4 +70,6 @@ export interface Analysis {
   readonly dataQuality: DataQualityView;
   readonly fingerprint: FingerprintView;
   readonly settings: SettingsView;
+  /** What the client corrected, in the order of kinds and ids; left out where it corrected nothing. */
+  readonly corrections?: readonly CorrectionView[];
 }

@@ -141,10 +141,10 @@ export function viewCreditInsights(needs: CreditInsightsNeeds): CreditInsightsVi
       totalAmount: format.amount(expenses.total),
       monthlyAmount: format.monthlyAmount(expenses.total, window.months),
       categories: expenses.categories.map((category) => viewCategory(needs, category)),
-      frequentTransactions: needs.frequentTransactions.map(({ label, rows }) => ({
-        label,
-        transactions: rows.map((row) => needs.transactions[row]!),
-      })),
+      frequentTransactions: needs.frequentTransactions.map(({ label, rows }) => {
+        const transactions = rows.map((row) => needs.transactions[row]!);
+        return { label: frequentLabel(label, transactions), transactions };
+      }),
     },
     loans: {
       repayments: {
@@ -209,4 +209,10 @@ function viewRisks({ transactions, format }: CreditInsightsNeeds, risks: Risks):
 
 function distinctNames(names: readonly (string | undefined)[]): readonly { readonly name: string }[] {
   return [...new Set(names.filter((name) => name !== undefined))].sort().map((name) => ({ name }));
+}
+
+/** A label says who is paid often; where that tells of health, religion, union or politics, only how. */
+function frequentLabel(label: string, transactions: readonly TransactionView[]): string {
+  const sensitive = transactions.find(({ enrichments }) => enrichments.isSensitive === true);
+  return sensitive === undefined ? label : sensitive.enrichments.type.replaceAll("_", " ");
 }

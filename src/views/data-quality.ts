@@ -15,8 +15,12 @@ export interface QualityNoteView {
   readonly message: string;
   /** Service id of the account it is about, where it is about one. */
   readonly accountId?: string;
+  /** JSON Pointers, into the result, of the accounts it is about, where it is about a connection to a bank. */
+  readonly accounts?: readonly string[];
   /** How many rows or days it is about. */
   readonly count?: number;
+  /** By how much what the body states differs from what the transactions give: stated less computed. */
+  readonly amount?: number;
   /** First and last day it is about, both counted, as `YYYY-MM-DD`. */
   readonly from?: string;
   readonly to?: string;
@@ -40,8 +44,11 @@ export function viewDataQuality(
     rejectedRowCount: rejectedRows.length,
     rejectedRows: rejectedRows.slice(0, MOST_REJECTIONS_LISTED),
     rejectedAccounts: rejectedAccounts.slice(0, MOST_REJECTIONS_LISTED),
-    notes: notes.map(({ from, to, ...note }) => ({
+    notes: notes.map(({ accounts, amount, from, to, ...note }) => ({
       ...note,
+      ...(accounts === undefined ? {} : { accounts: accounts.map((number) => `/accounts/${number}`) }),
+      // Only accounts in the currency of the analysis are analysed, and only theirs are reconciled.
+      ...(amount === undefined ? {} : { amount: format.amount(amount) }),
       ...(from === undefined ? {} : { from: format.day(from) }),
       ...(to === undefined ? {} : { to: format.day(to) }),
     })),

@@ -5,6 +5,7 @@ import type { ActivityScore } from "../passes/activity-score.js";
 import type { DataIndicators } from "../passes/data-indicators.js";
 import type { ReferenceDate } from "../passes/reference-date.js";
 import type { Formatter } from "./format.js";
+import { type PointsView, viewActivityPoints } from "./points.js";
 
 /** Days of a month that a window covers. */
 export interface CalendarMonthView {
@@ -33,6 +34,8 @@ export interface ActivityScoreView {
   readonly value: number;
   readonly numberOfDaysInWindow: number;
   readonly calendar: readonly CalendarMonthView[];
+  /** One entry a characteristic: the points add up to the value, or to 0 where it is held at 1. */
+  readonly points: readonly PointsView[];
 }
 
 type DeprecatedIndicators = Omit<IndicatorsView, "minWindowDate" | "maxWindowDate" | "numberOfDaysInWindow">;
@@ -86,8 +89,14 @@ function deprecatedCopy({
   return copy;
 }
 
-function viewActivity({ value, days, calendar }: ActivityScore, format: Formatter): ActivityScoreView {
-  return { value: Math.max(1, value), numberOfDaysInWindow: days, calendar: viewCalendar(calendar, format) };
+function viewActivity(activity: ActivityScore, format: Formatter): ActivityScoreView {
+  const { value, days, calendar } = activity;
+  return {
+    value: Math.max(1, value),
+    numberOfDaysInWindow: days,
+    calendar: viewCalendar(calendar, format),
+    points: viewActivityPoints(activity),
+  };
 }
 
 function viewIndicators(indicators: DataIndicators, format: Formatter): IndicatorsView {

@@ -1,12 +1,8 @@
 import type { Usage } from "../model/settings.js";
+import type { LeftOutRows } from "../passes/credit-characteristics.js";
 import type { Score } from "../passes/scores.js";
-
-/** What one characteristic earned in a scorecard. */
-export interface PointsView {
-  readonly characteristic: string;
-  readonly points: number;
-  readonly mostPoints: number;
-}
+import { type PointsView, viewPoints } from "./points.js";
+import type { TransactionView } from "./transactions.js";
 
 /** The consumer credit score: integer 0 to 1000, 1000 safest; indicators -5 to +5, 0 the average applicant. */
 export interface CreditScoreView {
@@ -26,6 +22,10 @@ export interface CreditScoreView {
 export interface PaymentScoreView {
   readonly value: number;
   readonly reasons: readonly string[];
+  /** 0 to 1000: what the value is read from. */
+  readonly totalPoints: number;
+  /** One entry a characteristic: the points add up to the total. */
+  readonly points: readonly PointsView[];
 }
 
 /** The business credit score: integer 0 to 1000; indicators 1 to 5, 3 the average. */
@@ -41,11 +41,23 @@ export interface BusinessCreditScoreView {
   readonly points: readonly PointsView[];
 }
 
+/** Ids of transactions of the scores' window that the sums behind the points leave out, by why. */
+export interface LeftOutView {
+  /** Sides of own transfers, and card totals whose purchases are counted. */
+  readonly moved: readonly string[];
+  /** Debits that came back unpaid. */
+  readonly rejected: readonly string[];
+  readonly refunded: readonly string[];
+  /** The credits of rejected and refunded debits. */
+  readonly returned: readonly string[];
+}
+
 /** The scores of an analysis: those of its usage. */
 export interface ScoresView {
   readonly creditScore?: CreditScoreView;
   readonly paymentScore?: PaymentScoreView;
   readonly businessCreditScore?: BusinessCreditScoreView;
+  readonly leftOut: LeftOutView;
 }
 
 /** The version of the scorecards. */
@@ -56,20 +68,38 @@ export interface ScoresNeeds {
   readonly usage: Usage;
   readonly credit: Score;
   readonly payment: Score;
+  /** By row of the ledger. */
+  readonly transactions: readonly TransactionView[];
 }
 
 /** Writes the scores of a usage. `credit` is the business score where the usage is BUSINESS. */
-export function viewScores({ usage, credit, payment }: ScoresNeeds): ScoresView {
-  const points = credit.points.map(({ characteristic, points: earned, mostPoints }) => ({
-    characteristic,
-    points: earned,
-    mostPoints,
-  }));
-  const shared = { value: credit.value, reasons: credit.reasons, points };
+export function viewScores({ usage, credit, payment, transactions }: ScoresNeeds): ScoresView {
+  const leftOut = viewLeftOut(credit.leftOut, transactions);
+  const { value, reasons } = credit;
+  const shared = { value, reasons, points: credit.points.map(viewPoints) };
   if (usage === "BUSINESS") {
     const indicators = credit.indicators as BusinessCreditScoreView["indicators"];
-    return { businessCreditScore: { version: SCORES_VERSION, ...shared, indicators } };
+    return { businessCreditScore: { version: SCORES_VERSION, ...shared, indicators }, leftOut };
   }
   const indicators = credit.indicators as CreditScoreView["indicators"];
-  return { creditScore: { ...shared, indicators }, paymentScore: { value: payment.value, reasons: payment.reasons } };
+  return {
+    creditScore: { ...shared, indicators },
+    paymentScore: {
+      value: payment.value,
+      reasons: payment.reasons,
+      totalPoints: payment.totalPoints,
+      points: payment.points.map(viewPoints),
+    },
+    leftOut,
+  };
+}
+
+function viewLeftOut(rows: LeftOutRows, transactions: readonly TransactionView[]): LeftOutView {
+  const idsOf = (list: readonly number[]): readonly string[] => list.map((row) => transactions[row]!.id);
+  return {
+    moved: idsOf(rows.moved),
+    rejected: idsOf(rows.rejected),
+    refunded: idsOf(rows.refunded),
+    returned: idsOf(rows.returned),
+  };
 }

@@ -1,10 +1,11 @@
 import type { Instant } from "../base/calendar.js";
-import { hashDigits, hashNumber } from "../base/hash.js";
+import { hashDigits } from "../base/hash.js";
 import { amountOf, type Money } from "../base/money.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { AggregatorReference } from "../model/account.js";
 import { CATEGORIES, type Category } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
+import { transactionIdOf } from "../model/transaction-id.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
 import { type Categories, REFINEMENTS } from "../passes/categories.js";
@@ -47,6 +48,8 @@ export interface EnrichmentsView {
   /** The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where none matched. */
   readonly rule: string;
   readonly employer?: EmployerView;
+  /** The text tells of health, religion, union or politics: no score and no explanation repeats it. Only there when true. */
+  readonly isSensitive?: true;
 }
 
 /** A transaction of the result (interface, "Transaction (output)"). */
@@ -129,13 +132,6 @@ export function datesOf(debitedAt: Instant, bookedAt: Instant, format: Formatter
   return { debitedAt: format.instant(debitedAt), bookedAt: format.instant(bookedAt) };
 }
 
-/** The stable id of a row: its account and content, and its place among its equals. */
-export function transactionIdOf(ledger: Ledger, row: number): string {
-  const id = hashDigits(hashNumber(ledger.contentHash[row]!, ledger.accountHash[ledger.account[row]!]!));
-  const place = ledger.placeAmongEquals[row]!;
-  return place === 0 ? id : `${id}-${place + 1}`;
-}
-
 /** What the provider calls the row; without a type of its own, DEBIT or CREDIT by sign (providers.md section 1). */
 export function referenceOf(ledger: Ledger, row: number): AggregatorReference {
   const id = ledger.rawId[row];
@@ -195,6 +191,7 @@ function enrichmentsWriter({
       rule: ruleOf(row),
     };
     if (flow !== -1 && employers[flow] !== undefined) enrichments.employer = employers[flow];
+    if (classification.isSensitive[row] === 1) enrichments.isSensitive = true;
     return enrichments;
   };
 }

@@ -2,6 +2,7 @@ import { type Day, isoInstantOf } from "../base/calendar.js";
 import { hashDigits, hashText } from "../base/hash.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { originOf } from "../model/correction.js";
 import type { AnalysisErrorCode } from "../model/error-code.js";
 import type { Format } from "../model/format.js";
 import type { Ledger } from "../model/ledger.js";
@@ -11,6 +12,7 @@ import { type Balances, balanceAt } from "../passes/balances.js";
 import type { CashFlows } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
+import type { CategoryOutcome, DecidedRows } from "../passes/corrections-categories.js";
 import type { Counting } from "../passes/counting.js";
 import type { DataIndicators } from "../passes/data-indicators.js";
 import type { DataQuality } from "../passes/data-quality.js";
@@ -31,6 +33,7 @@ import type { Score } from "../passes/scores.js";
 import type { AnalysisRequest } from "../schema/request.js";
 import { type DailyBalanceView, viewAccounts } from "./accounts.js";
 import type { Analysis, ParametersView, SettingsView } from "./analysis.js";
+import { type CorrectionOutcomes, type CorrectionView, viewCorrections } from "./corrections.js";
 import { viewCreditInsights } from "./credit-insights.js";
 import { viewDataQuality } from "./data-quality.js";
 import { messageOf } from "./error-messages.js";
@@ -48,6 +51,9 @@ export interface ObservedFacts {
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];
   readonly categories: Categories;
+  /** What the client decided of rows, and what became of the flows that it named. */
+  readonly decided: DecidedRows | undefined;
+  readonly categoryOutcomes: readonly CategoryOutcome[];
   readonly organisations: Organisations;
   readonly incomes: Incomes;
   readonly expenses: Expenses;
@@ -81,6 +87,8 @@ export interface AnalysisFacts {
   readonly credit: Score | undefined;
   readonly payment: Score | undefined;
   readonly dataQuality: DataQuality;
+  /** What became of the client's corrections. */
+  readonly outcomes: CorrectionOutcomes;
 }
 
 /** Writes the result: facts become plain JSON values, and money is rounded, once. */
@@ -90,7 +98,9 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
   const format = new Formatter(minorDigitsOf(settings.project.currency));
   const parameters = viewParameters(request);
   const settingsView = viewSettings(settings);
-  const fingerprint = takeFingerprint(ledger, [parameters, settingsView, settings.project.lexicon]);
+  const { corrections } = settings;
+  const deciding = [parameters, settingsView, settings.project.lexicon];
+  const fingerprint = takeFingerprint(ledger, corrections === undefined ? deciding : [...deciding, corrections]);
   const id = hashDigits(hashText(JSON.stringify(fingerprint), 1));
   const isAnalysed = markRows(
     ledger,
@@ -111,7 +121,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
     format: facts.format,
     parameters,
     status: facts.isPending ? "PENDING" : facts.refusal === undefined ? "COMPLETED" : "ERROR",
-    source: "CLIENT",
+    source: originOf(corrections),
     dataOrigin: request.dataOrigin,
     usage: settings.usage,
     createdAt,
@@ -139,7 +149,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
     ...(isComputed &&
       facts.credit &&
       facts.payment && {
-        scores: viewScores({ usage: settings.usage, credit: facts.credit, payment: facts.payment }),
+        scores: viewScores({ usage: settings.usage, credit: facts.credit, payment: facts.payment, transactions }),
       }),
     ...(facts.refusal !== undefined && { error: { code: facts.refusal, message: messageOf(facts.refusal, settings) } }),
     accounts: viewAccounts({ ledger, balances: facts.balances, isAnalysed: scope.isAnalysed, transactions, format }),
@@ -147,7 +157,14 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
     dataQuality: viewDataQuality(facts.dataQuality, format),
     fingerprint,
     settings: settingsView,
+    ...(corrections && { corrections: viewOutcomes(facts, format) }),
   };
+}
+
+function viewOutcomes(facts: AnalysisFacts, format: Formatter): readonly CorrectionView[] {
+  const { ledger, outcomes, scope, leadingWindow, isPending } = facts;
+  const window = scope.refusal === undefined && !isPending ? leadingWindow : undefined;
+  return viewCorrections({ ledger, outcomes, window, format });
 }
 
 /** Writes the result of an analysis that a bug of ours broke: nothing of the body is in it. */
@@ -166,7 +183,7 @@ export function viewInternalError(settings: Settings): Analysis {
       period,
     },
     status: "ERROR",
-    source: "CLIENT",
+    source: originOf(settings.corrections),
     dataOrigin: "UNKNOWN",
     usage: settings.usage,
     createdAt,

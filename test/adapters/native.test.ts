@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { issuesOf, read, readOnlyAccount } from "./read.js";
+import { issuesOf, messagesOf, read, readOnlyAccount } from "./read.js";
 
 const IBAN = "FR7630006000011234567890189";
 
@@ -77,6 +77,74 @@ describe("a NATIVE account", () => {
       remainingCapital: 610_000_000,
       insuranceLabel: "Lac",
     });
+  });
+
+  it.each([
+    ["type", "CHECKING", "CHECKING"],
+    ["type", "SAVINGS", "SAVINGS"],
+    ["type", "loan", "LOAN"],
+    ["type", "CREDIT_CARD", "CREDIT_CARD"],
+    ["type", "PIGGY_BANK", "UNKNOWN"],
+    ["usage", "PROFESSIONAL", "PROFESSIONAL"],
+    ["usage", null, "UNKNOWN"],
+    ["ownership", "ATTORNEY", "ATTORNEY"],
+    ["ownership", "co_holder", "CO_HOLDER"],
+    ["ownership", "UNCLE", "OTHER"],
+    ["ownership", null, undefined],
+  ] as const)("with the %s %s has %s", (name, text, expected) => {
+    expect(readOnlyAccount(body({ [name]: text }))[name]).toBe(expected);
+  });
+
+  it.each([
+    ["LONG_TERM", "LONG_TERM"],
+    ["SHORT_TERM", "SHORT_TERM"],
+    ["MIDDLE_TERM", "UNKNOWN"],
+    [null, "UNKNOWN"],
+  ])("with savings of type %s has savings of type %s", (type, expected) => {
+    expect(readOnlyAccount(body({ details: { savings: { type } } })).details).toEqual({ savings: { type: expected } });
+  });
+
+  it.each([
+    [{ type: "REVOLVING" }, { type: "REVOLVING" }],
+    [{ type: "personal" }, { type: "PERSONAL" }],
+    [{ type: "STUDENT" }, { type: "OTHER" }],
+    [{ startDate: "2021-03-05" }, { type: "OTHER", startDate: Date.UTC(2021, 2, 5, 12) }],
+    [{ endDate: "2031-03-05" }, { type: "OTHER", endDate: Date.UTC(2031, 2, 5, 12) }],
+    [{ duration: 0 }, { type: "OTHER", durationMonths: 0 }],
+    [{ duration: -1 }, { type: "OTHER" }],
+    [{ duration: "240" }, { type: "OTHER" }],
+    [{ interestRate: 1.25 }, { type: "OTHER", interestRate: 0.0125 }],
+  ])("with the loan %j has %j", (loan, expected) => {
+    expect(readOnlyAccount(body({ details: { loan } })).details).toEqual({ loan: expected });
+  });
+
+  it("has no details where there are none to read", () => {
+    for (const details of [null, {}, [], { savings: 3, loan: null }])
+      expect(readOnlyAccount(body({ details }))).not.toHaveProperty("details");
+  });
+
+  it("says in words what is wrong", () => {
+    const at = "/accounts/0";
+    expect(messagesOf(body({ currency: 5, balance: "much", balanceDate: "soon", transactions: {} }))).toEqual([
+      `${at}/currency: expected a currency code such as EUR, found a number`,
+      `${at}/balance: expected a finite number of at most one thousand million, found a text`,
+      `${at}/transactions: expected an array, found an object`,
+    ]);
+    const transactions = [{ description: "", amount: [], dates: {} }, "row"];
+    expect(messagesOf(body({ balanceDate: "soon", transactions }))).toEqual([
+      `${at}/balanceDate: expected an ISO 8601 date of the years 1970 to 2100`,
+      `${at}/transactions/0/description: expected a text that is not empty, found an empty text`,
+      `${at}/transactions/0/amount: expected a finite number of at most one thousand million, found an array`,
+      `${at}/transactions/0/dates: expected debitedAt or bookedAt, an ISO 8601 date of the years 1970 to 2100`,
+      `${at}/transactions/1: expected an object, found a text`,
+    ]);
+  });
+
+  it("without a currency or a balance has its transactions looked at all the same", () => {
+    const transactions = [{ description: "VIR", amount: null, dates: { debitedAt: "2026-08-14" } }];
+    const issue = "INVALID_AMOUNT /accounts/0/transactions/0/amount";
+    expect(issuesOf(body({ currency: null, transactions }))).toEqual(["MISSING /accounts/0/currency", issue]);
+    expect(issuesOf(body({ balance: null, transactions }))).toEqual(["INVALID_AMOUNT /accounts/0/balance", issue]);
   });
 
   it("reports everything that is wrong at once", () => {

@@ -89,15 +89,60 @@ describe("an account of PROVIDER_A", () => {
     expect(readOnlyAccount(body({ ...CHECKING, type })).type).toBe("CHECKING");
   });
 
-  it.each(["savings", "deposit", "market", "lifeinsurance", "per", "pea", "livret_a", "ldds", "cel", "pel"])(
-    "of type %s is savings",
-    (type) => {
-      expect(readOnlyAccount(body({ ...CHECKING, type }))).toMatchObject({
-        type: "SAVINGS",
-        details: { savings: { type: "UNKNOWN" } },
-      });
-    },
-  );
+  it.each([
+    ...["savings", "deposit", "market", "lifeinsurance", "pee", "perco", "article83", "rsp", "pea", "capitalisation"],
+    ...["perp", "madelin", "per", "livret_a", "livret_b", "ldds", "cel", "csl", "pel", "cat", "crowdlending"],
+    "real_estate",
+  ])("of type %s is savings", (type) => {
+    expect(readOnlyAccount(body({ ...CHECKING, type }))).toMatchObject({
+      type: "SAVINGS",
+      details: { savings: { type: "UNKNOWN" } },
+    });
+  });
+
+  it.each([
+    ["PRIV", "PERSONAL"],
+    ["ORGA", "PROFESSIONAL"],
+    ["asso", "PROFESSIONAL"],
+    ["FOO", "UNKNOWN"],
+    [null, "UNKNOWN"],
+  ])("of usage %s is %s", (usage, expected) => {
+    expect(readOnlyAccount(body({ ...CHECKING, usage })).usage).toBe(expected);
+  });
+
+  it.each([
+    ["mortgage", "MORTGAGE"],
+    ["consumercredit", "PERSONAL"],
+    ["RevolvingCredit", "REVOLVING"],
+    ["boat", "OTHER"],
+    [null, "OTHER"],
+  ])("with a loan of type %s has a loan of type %s", (type, expected) => {
+    for (const duration of [0, "240", null])
+      expect(
+        readOnlyAccount(body({ ...CHECKING, type: "loan", balance: -5, loan: { type, duration } })).details,
+      ).toEqual({ loan: { type: expected, remainingCapital: 50_000 } });
+  });
+
+  it("that is no loan has none", () => {
+    expect(readOnlyAccount(body({ ...CHECKING, loan: { type: "mortgage" } }))).not.toHaveProperty("details");
+    expect(readOnlyAccount(body({ ...CHECKING, type: "loan" }))).not.toHaveProperty("details");
+  });
+
+  it.each([
+    [{ name: " " }, "COMPTE DE DEPOT"],
+    [{ name: null, original_name: null }, "12345678901"],
+  ])("with %j goes by the name %s", (given, name) => {
+    expect(readOnlyAccount(body({ ...CHECKING, ...given })).name).toBe(name);
+  });
+
+  it.each([
+    [{ disabled: "2026-08-01 00:00:00" }, false],
+    [{ deleted: true }, false],
+    [{ disabled: false, deleted: null }, true],
+    [{ disabled: "no date", deleted: undefined }, true],
+  ])("with %j is computed: %s", (given, isComputed) => {
+    expect(readOnlyAccount(body({ ...CHECKING, ...given })).isComputed).toBe(isComputed);
+  });
 
   it("that is a loan has the loan's details", () => {
     const loan = {
@@ -123,6 +168,53 @@ describe("an account of PROVIDER_A", () => {
         insuranceLabel: "Assurance du Lac",
       },
     });
+  });
+
+  const inConnection = (connection: object, given: object = {}) =>
+    readOnlyAccount({
+      format: "PROVIDER_A_V2_0",
+      connections: [{ ...connection, accounts: [{ ...CHECKING, ...given }] }],
+    });
+
+  it("is dated by itself, else by its connection, else by the time of the analysis", () => {
+    const undated = { last_update: null };
+    expect(inConnection({ last_update: "2026-08-20 04:00:00" }, undated)).toMatchObject({
+      balanceDate: "2026-08-20T04:00:00.000Z",
+      isBalanceDated: true,
+    });
+    expect(inConnection(undated, undated)).toMatchObject({
+      balanceDate: "2026-08-21T12:00:00.000Z",
+      isBalanceDated: false,
+    });
+  });
+
+  it.each([
+    [
+      { connector: { id: 12, logoUrl: "https://lac.example/l.png" } },
+      { id: "12", logoUrl: "https://lac.example/l.png" },
+    ],
+    [{ connector: { logoUrl: null }, connector_uuid: "uuid", id_connector: 7 }, { id: "uuid" }],
+    [{ connector: null, id_connector: 7 }, { id: "7" }],
+    [{}, { id: "9" }],
+  ])("with the connection %j has the bank %j", (connection, bank) => {
+    expect(inConnection(connection).bank).toEqual(bank);
+  });
+
+  it("has no bank where nothing tells it", () => {
+    expect(inConnection({}, { id_source: null })).not.toHaveProperty("bank");
+  });
+
+  it.each([
+    [{ first_name: "LEA", last_name: "PETIT" }, ["LEA PETIT"]],
+    [{ firstname: "LEA", lastname: "PETIT" }, ["LEA PETIT"]],
+    [{ name: " ", last_name: "PETIT" }, ["PETIT"]],
+    [{ first_name: "LEA" }, ["LEA"]],
+    [{ name: null, company_name: "LAC SARL" }, ["LAC SARL"]],
+    [{ first_name: "LEA", company_name: "LAC SARL" }, ["LEA"]],
+    [{}, []],
+    [null, []],
+  ])("with the owner %j has the owners %j", (owner, owners) => {
+    expect(inConnection({ information: { owner } }).owners).toEqual(owners);
   });
 
   it("needs only what the smallest body has", () => {

@@ -99,6 +99,9 @@ describe("an account of PROVIDER_E", () => {
     ["Savings", "SAVINGS"],
     ["SavingsAccount", "SAVINGS"],
     ["Investment", "SAVINGS"],
+    ["PensionPlan", "SAVINGS"],
+    ["CustodyAccount", "SAVINGS"],
+    ["Card", "CREDIT_CARD"],
     ["TermDeposit", "SAVINGS"],
     ["Mortgage", "LOAN"],
     ["ConsumerLoan", "LOAN"],
@@ -154,9 +157,49 @@ describe("an account of PROVIDER_E", () => {
     expect(readOnlyAccount(body({ ...older, isOrphaned: true })).isComputed).toBe(false);
   });
 
-  it("is left out where it has no balance", () => {
+  it("is left out where it has no balance, or no currency", () => {
     const { rejectedAccounts } = read(body(fullAccount({ bookedBalance: null, availableBalance: null })));
     expect(rejectedAccounts).toEqual(["NO_BALANCE /accounts/0"]);
+    expect(read(body(fullAccount({ bookedBalance: { value: 5 } }))).rejectedAccounts).toEqual([
+      "NO_CURRENCY /accounts/0",
+    ]);
+  });
+
+  it.each([
+    [{ providerId: "DK_Bank", number: { bbanType: "SE" } }, "SE"],
+    [{ providerId: "DK_Bank", number: { bbanType: "SWEDEN" } }, "DK"],
+    [{ providerId: "DK_Bank", number: { bbanType: "1SE" } }, "DK"],
+    [{ providerId: "DK_Bank", number: { iban: "NL91ABNA0417164300", bbanType: "SE" } }, "NL"],
+    [{ providerId: "DK_Bank", number: null }, "DK"],
+    [{ providerId: "xDK_Bank", number: null }, undefined],
+    [{ providerId: null, number: null }, undefined],
+  ])("with %j is of the country %s", (given, country) => {
+    expect(readOnlyAccount(body(fullAccount(given))).country).toBe(country);
+  });
+
+  it("has no bank and no owner where nothing tells them", () => {
+    const account = readOnlyAccount(body(fullAccount({ providerId: null, owner: null })));
+    expect(account).not.toHaveProperty("bank");
+    expect(account.owners).toEqual([]);
+    expect(readOnlyAccount(body(fullAccount({ owner: "Lea Petit;Tom Petit" }))).owners).toEqual([
+      "Lea Petit",
+      "Tom Petit",
+    ]);
+  });
+
+  it("with a card's number beside another one is no card for that", () => {
+    const number = { bban: "539007547034", card: "4970********1234" };
+    expect(readOnlyAccount(body(fullAccount({ type: "Odd", number }))).type).toBe("UNKNOWN");
+    expect(readOnlyAccount(body(fullAccount({ type: "Odd", number: null }))).type).toBe("UNKNOWN");
+  });
+
+  it.each([
+    [{ booked: { value: 7, currency: "EUR" } }, 7],
+    [{ booked: 7.125, currency: "KWD" }, 7.125],
+    [{ available: 8, currency: "EUR", type: "Savings" }, 8],
+    [{ availableBalance: "x", available: 8, currency: "EUR" }, 8],
+  ])("has the balance of %j", (given, balance) => {
+    expect(readOnlyAccount(body({ id: "o", idSchema: "v1", ...given })).balance).toBe(balance);
   });
 });
 
@@ -207,6 +250,11 @@ describe("a transaction of PROVIDER_E", () => {
     expect(rowsOf(row({ date: null, details: { valueDate: "2026-08-15" } }))).toMatchObject([
       { debitedAt: "2026-08-15", bookedAt: "2026-08-15" },
     ]);
+    expect(rowsOf(row({ date: null, details: { executionDate: "2026-08-16" } }))).toMatchObject([
+      { debitedAt: "2026-08-16", bookedAt: "2026-08-16" },
+    ]);
+    const both = { creationTime: "2026-08-13", details: { valueDate: "2026-08-15" } };
+    expect(rowsOf(row({ date: null, ...both }))).toMatchObject([{ debitedAt: "2026-08-15", bookedAt: "2026-08-13" }]);
     expect(rowsOf(row({ date: null, creationTime: "2026-08-13" }))).toMatchObject([
       { debitedAt: "2026-08-13", bookedAt: "2026-08-13" },
     ]);

@@ -1,5 +1,5 @@
 import { readBody } from "../../src/adapters/read-body.js";
-import { isoInstantOf } from "../../src/base/calendar.js";
+import { isoDayOf, isoInstantOf } from "../../src/base/calendar.js";
 import type { Account } from "../../src/model/account.js";
 import { InvalidBodyError, type Issue } from "../../src/model/issue.js";
 import { resolveSettings } from "../../src/schema/settings.js";
@@ -35,6 +35,10 @@ export interface Read {
   readonly mergedAccounts: number;
   /** Rows of accounts that were merged into another. */
   readonly mergedRows: number;
+  /** `account day balance` of each balance to check against; `about day` where it held at some time within the day. */
+  readonly statedBalances: readonly string[];
+  /** `accounts day` of each connection, with `failed` where it is. */
+  readonly connections: readonly string[];
 }
 
 /** Reads a body as an analysis does. */
@@ -66,6 +70,14 @@ export function read(body: unknown, options: object = {}): Read {
     supersededRows: notes.supersededRows,
     mergedAccounts: notes.mergedAccounts.length,
     mergedRows: notes.mergedAccounts.reduce((sum, { leftOutRows }) => sum + leftOutRows, 0),
+    statedBalances: built.statedBalances.map(({ account, day, balance, isEndOfDay }) =>
+      [account, isEndOfDay ? isoDayOf(day) : `about ${isoDayOf(day)}`, balance / 10_000].join(" "),
+    ),
+    connections: built.connections.map(({ accounts, succeededOn, isFailed }) =>
+      [accounts.join(), succeededOn === undefined ? "" : isoDayOf(succeededOn), isFailed ? "failed" : ""]
+        .filter((word) => word !== "")
+        .join(" "),
+    ),
   };
 }
 
@@ -89,6 +101,17 @@ export function issuesOf(body: unknown, options: object = {}): readonly string[]
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error;
     return error.issues.map(({ code, path }: Issue) => `${code} ${path}`);
+  }
+}
+
+/** What the issues that refuse a body say, as `path: message`; none where it is read. */
+export function messagesOf(body: unknown, options: object = {}): readonly string[] {
+  try {
+    read(body, options);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidBodyError)) throw error;
+    return error.issues.map(({ path, message }: Issue) => `${path}: ${message}`);
   }
 }
 

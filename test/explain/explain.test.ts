@@ -86,15 +86,17 @@ describe("explain", () => {
     const points = analysis.scores?.creditScore?.points ?? [];
     const place = points.findIndex(({ characteristic }) => characteristic === "REJECTIONS");
     const explanation = explain(analysis, `/scores/creditScore/points/${place}/points`);
-    expect(explanation.basis).toBe("PARTLY_COMPUTED");
-    expect(explanation.missing).toContain("value");
-    expect(explanation.parameters[0]).toEqual({
-      name: "the value is below",
-      value: 0.5,
-      unit: "rejected payments, loan repayments and cheques in 90 days",
-      source: "the credit scorecard",
-    });
-    expect(recompute(explanation)).toBeUndefined();
+    expect(explanation).toMatchObject({ basis: "COMPUTED", value: 110 });
+    expect(explanation.parameters.slice(0, 2)).toEqual([
+      {
+        name: "bin 1 is below",
+        value: 0.5,
+        unit: "rejected payments, loan repayments and cheques in 90 days",
+        source: "the credit scorecard",
+      },
+      { name: "points of bin 1", value: 110, unit: "points", source: "the credit scorecard" },
+    ]);
+    expect(recompute(explanation)).toBe(110);
   });
 
   it("says the same of a result that went through JSON, and recomputes an explanation that did", () => {

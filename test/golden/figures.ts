@@ -1,4 +1,4 @@
-import type { Analysis, CashFlowView, CreditInsightsView, LoanMovementsView } from "../../src/index.js";
+import type { Analysis, CashFlowView, CreditInsightsView, LoanMovementsView, PointsView } from "../../src/index.js";
 
 /** The figures of an analysis that a person compares: sums, counts, dates and codes, without lists of transactions. */
 export function figuresOf(analysis: Analysis): object {
@@ -30,6 +30,9 @@ function metadataOf(metadata: Analysis["metadata"]): object | undefined {
     creditInsights,
     creditScore,
     activityScore: activityScore?.value,
+    ...(activityScore && {
+      activityPoints: Object.fromEntries(activityScore.points.map((one) => [one.characteristic, pointsText(one)])),
+    }),
   };
 }
 
@@ -76,21 +79,28 @@ function flowOf({ label, type, category, totalAmount, transactions, regularity }
   };
 }
 
-function scoresOf({ creditScore, paymentScore, businessCreditScore }: NonNullable<Analysis["scores"]>): object {
+function scoresOf({ creditScore, paymentScore, businessCreditScore, leftOut }: NonNullable<Analysis["scores"]>): object {
   return {
     ...(creditScore === undefined ? {} : { creditScore: withShortPoints(creditScore) }),
-    ...(paymentScore === undefined ? {} : { paymentScore }),
+    ...(paymentScore === undefined ? {} : { paymentScore: withShortPoints(paymentScore) }),
     ...(businessCreditScore === undefined ? {} : { businessCreditScore: withShortPoints(businessCreditScore) }),
+    leftOut: Object.fromEntries(Object.entries(leftOut).map(([why, ids]) => [why, ids.length])),
   };
 }
 
-type ScoreWithPoints = NonNullable<NonNullable<Analysis["scores"]>["creditScore" | "businessCreditScore"]>;
+type ScoreWithPoints = NonNullable<
+  NonNullable<Analysis["scores"]>["creditScore" | "paymentScore" | "businessCreditScore"]
+>;
 
 function withShortPoints({ points, ...score }: ScoreWithPoints): object {
   return {
     ...score,
-    points: Object.fromEntries(points.map((one) => [one.characteristic, `${one.points} of ${one.mostPoints}`])),
+    points: Object.fromEntries(points.map((one) => [one.characteristic, pointsText(one)])),
   };
+}
+
+function pointsText({ points, mostPoints, value, bin }: PointsView): string {
+  return `${points} of ${mostPoints}: ${value ?? "unknown"}, ${bin}`;
 }
 
 /** A value with each list of transactions replaced by its length. */

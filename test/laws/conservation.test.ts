@@ -68,6 +68,29 @@ describe("conservation of money", () => {
     );
   });
 
+  it("gives each account's rows to flows of that account, and each month's money to that month", () => {
+    holds((analysis) => {
+      const flows = insightsOf(analysis).cashFlows;
+      const rows = analysedRows(analysis);
+      const monthsOf = (list: readonly { readonly month: string; readonly amount: number }[]): Map<string, number> => {
+        const months = new Map<string, number>();
+        for (const { month, amount } of list) months.set(month, (months.get(month) ?? 0) + toCents(amount));
+        return months;
+      };
+      const ofFlows = monthsOf(flows.flatMap(({ calendar }) => calendar));
+      const ofRows = monthsOf(rows.map((row) => ({ month: dayOf(row).slice(0, 7), amount: row.amount })));
+      expect(ofFlows).toEqual(ofRows);
+      for (const { id } of analysis.accounts) {
+        const own = flows.filter(({ transactions }) => transactions[0]!.accountId === id);
+        expect(own.every(({ transactions }) => transactions.every(({ accountId }) => accountId === id))).toBe(true);
+        const ofAccount = rows.filter(({ accountId }) => accountId === id);
+        expect(sumCents(own.map(({ totalAmount }) => totalAmount))).toBe(
+          sumCents(ofAccount.map(({ amount }) => amount)),
+        );
+      }
+    });
+  });
+
   it("adds each cash flow up from its transactions, as a whole and by month", () => {
     holds((analysis) => {
       for (const flow of insightsOf(analysis).cashFlows) {
@@ -119,6 +142,20 @@ describe("conservation of money", () => {
     holds(({ scores }) => {
       const { value, points } = scores!.creditScore!;
       expect(points.reduce((sum, entry) => sum + entry.points, 0)).toBe(value);
+    });
+  });
+
+  it("adds the payment score's total and the activity score up from their points", () => {
+    holds(({ scores, metadata }) => {
+      const { totalPoints, points } = scores!.paymentScore!;
+      expect(points.reduce((sum, entry) => sum + entry.points, 0)).toBe(totalPoints);
+      const activity = metadata!.activityScore!;
+      expect(
+        Math.max(
+          1,
+          activity.points.reduce((sum, entry) => sum + entry.points, 0),
+        ),
+      ).toBe(activity.value);
     });
   });
 

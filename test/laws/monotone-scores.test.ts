@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalyzeOptions, analyze } from "../../src/index.js";
-import { type Score, scoreBusiness, scoreCredit, scorePayment } from "../../src/passes/scores.js";
+import { type Score, type ScoreNeeds, scoreBusiness, scoreCredit, scorePayment } from "../../src/passes/scores.js";
 import { BUSINESS_SCORECARD } from "../../src/scorecards/business.js";
 import { CREDIT_SCORECARD, type CreditCharacteristic } from "../../src/scorecards/credit.js";
 import { PAYMENT_SCORECARD } from "../../src/scorecards/payment.js";
@@ -40,9 +40,15 @@ const value = fc.oneof(
   fc.double({ min: 0, max: 40, noNaN: true }),
   fc.constantFrom(-1e6, 0, 1e6),
 );
-const characteristics = fc.record(Object.fromEntries(NAMES.map((name) => [name, value]))) as fc.Arbitrary<
-  Record<CreditCharacteristic, number>
->;
+type Values = Readonly<Record<CreditCharacteristic, number>>;
+const characteristics = fc.record(Object.fromEntries(NAMES.map((name) => [name, value]))) as fc.Arbitrary<Values>;
+const LEFT_OUT = { moved: [], rejected: [], refunded: [], returned: [] };
+
+/** What a score needs of known values. */
+function needsOf(values: Values): ScoreNeeds {
+  const known = Object.entries(values).map(([name, one]) => [name, { value: one, isKnown: true }]);
+  return { characteristics: { values: Object.fromEntries(known), leftOut: LEFT_OUT } };
+}
 const step = fc.oneof(
   fc.double({ min: 0, max: 0.2, noNaN: true }),
   fc.double({ min: 0, max: 30, noNaN: true }),
@@ -76,7 +82,7 @@ describe("a score of characteristics", () => {
       fc.property(characteristics, fc.constantFrom(...NAMES), step, (values, name, change) => {
         const worse = { ...values, [name]: values[name] + WORSE[name] * change };
         for (const score of SCORES) {
-          const [before, after] = [score({ characteristics: values }), score({ characteristics: worse })];
+          const [before, after] = [score(needsOf(values)), score(needsOf(worse))];
           expect(after.value).toBeLessThanOrEqual(before.value);
           for (const [pillar, indicator] of Object.entries(after.indicators))
             expect(indicator).toBeLessThanOrEqual(before.indicators[pillar]!);
@@ -102,21 +108,21 @@ describe("a score of characteristics", () => {
     };
     fc.assert(
       fc.property(characteristics, (values) => {
-        within(scoreCredit({ characteristics: values }), 0, 1000, -5, 5);
-        within(scorePayment({ characteristics: values }), 1, 10, 0, 0);
-        within(scoreBusiness({ characteristics: values }), 0, 1000, 1, 5);
+        within(scoreCredit(needsOf(values)), 0, 1000, -5, 5);
+        within(scorePayment(needsOf(values)), 1, 10, 0, 0);
+        within(scoreBusiness(needsOf(values)), 0, 1000, 1, 5);
       }),
       { numRuns: 300 },
     );
   });
 
   it("reaches both ends", () => {
-    const all = (sign: 1 | -1): Record<CreditCharacteristic, number> =>
-      Object.fromEntries(NAMES.map((name) => [name, WORSE[name] * sign * 1e6])) as Record<CreditCharacteristic, number>;
-    expect(SCORES.map((score) => score({ characteristics: all(-1) }).value)).toEqual([1000, 10, 1000]);
-    expect(SCORES.map((score) => score({ characteristics: all(1) }).value)).toEqual([0, 1, 0]);
-    expect(Object.values(scoreCredit({ characteristics: all(1) }).indicators)).toEqual([-5, -5, -5]);
-    expect(Object.values(scoreBusiness({ characteristics: all(-1) }).indicators)).toEqual([5, 5, 5]);
+    const all = (sign: 1 | -1): Values =>
+      Object.fromEntries(NAMES.map((name) => [name, WORSE[name] * sign * 1e6])) as unknown as Values;
+    expect(SCORES.map((score) => score(needsOf(all(-1))).value)).toEqual([1000, 10, 1000]);
+    expect(SCORES.map((score) => score(needsOf(all(1))).value)).toEqual([0, 1, 0]);
+    expect(Object.values(scoreCredit(needsOf(all(1))).indicators)).toEqual([-5, -5, -5]);
+    expect(Object.values(scoreBusiness(needsOf(all(-1))).indicators)).toEqual([5, 5, 5]);
   });
 });
 

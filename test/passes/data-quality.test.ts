@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
 import { judgeDataQuality, QUALITY_CODES, type QualityNote } from "../../src/passes/data-quality.js";
-import type { OlderBalance } from "../../src/passes/data-quality-accounts.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
-import { account, dayOf, type Facts, factsOf, type Line, money } from "./facts.js";
+import { account, dayOf, type Facts, factsOf, type Line } from "./facts.js";
 
 /** A purchase every ten days: no stretch of it counts as a gap. */
 const STEADY: readonly Line[] = [
@@ -14,7 +13,7 @@ const STEADY: readonly Line[] = [
 const SAVINGS = { type: "SAVINGS", name: "Livret", number: "2", bank: { name: "Banque" } };
 const CARD = { type: "CREDIT_CARD", name: "Carte", balance: 0 };
 
-function judge(facts: Facts, given: { readonly olderBalances?: readonly OlderBalance[] } = {}): readonly QualityNote[] {
+function judge(facts: Facts): readonly QualityNote[] {
   const { window, allLinks: links, scope } = facts;
   const essentials = summariseEssentials(facts);
   return judgeDataQuality({
@@ -22,7 +21,6 @@ function judge(facts: Facts, given: { readonly olderBalances?: readonly OlderBal
     links,
     window: scope.refusal === undefined ? window : undefined,
     essentials,
-    ...given,
   }).notes;
 }
 
@@ -93,24 +91,6 @@ describe("notes on accounts", () => {
     const iban = "FR7630006000011234567890189";
     const notes = notesOf([account(STEADY, { iban }), account(STEADY.slice(4), { iban })]);
     expect(noteFrom(notes, "MERGED_ACCOUNT").count).toBe(6);
-  });
-
-  it("reconcile the older balance of an account seen twice", () => {
-    // 1000 at the end of 30 June, after -12.50 on the 28th and on the 18th: 1012.50 from the 18th to the 27th.
-    const facts = factsOf([account(STEADY)]);
-    const older = (balance: number, day: string): readonly QualityNote[] =>
-      judge(facts, {
-        olderBalances: [{ account: 0, balance: money(balance) as OlderBalance["balance"], day: dayOf(day) }],
-      });
-    expect(older(1012.5, "2026-06-20")).toEqual([]);
-    // On the day of a purchase the balance may stand before or after it.
-    expect(older(1025, "2026-06-18")).toEqual([]);
-    expect(older(1012.5, "2026-06-18")).toEqual([]);
-    const note = noteFrom(older(990, "2026-06-20"), "BALANCE_MISMATCH");
-    expect(note.severity).toBe("SERIOUS");
-    expect(daysOf(note)).toEqual(["2026-06-20", "2026-06-20"]);
-    // Before the history begins nothing can be said.
-    expect(older(990, "2026-01-01")).toEqual([]);
   });
 });
 

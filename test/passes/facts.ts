@@ -51,7 +51,7 @@ export function account(lines: readonly Line[], given: object = {}): object {
 export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {}) {
   const settings = resolveSettings({ now: NOW, ...options });
   const { request, rejections, built } = readBody({ format: "NATIVE", accounts }, settings);
-  const { ledger, notes } = built;
+  const { ledger, notes, statedBalances, connections } = built;
   const { project } = settings;
   const lexicon = lexiconOf(project.market, project.lexicon);
   const scope = selectAccounts({ ledger, settings });
@@ -70,6 +70,8 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
     settings,
     ledger,
     notes,
+    statedBalances,
+    connections,
     rejectedRows,
     rejectedAccounts,
     scope,

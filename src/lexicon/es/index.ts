@@ -6,10 +6,11 @@ import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { SENSITIVE } from "./sensitive.js";
 
 /** The lexicon of the Spanish market. */
 export const ES: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS],
+  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

@@ -1,12 +1,14 @@
 import type { MarketLexicon } from "../rule.js";
+import { BANK } from "./bank.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { SENSITIVE } from "./sensitive.js";
 
 /** What is the same in every market: used together with the lexicon of the market. */
 export const INTERNATIONAL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...CREDITS, ...GAMBLING, ...MERCHANTS],
+  rules: [...BANK, ...CREDITS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

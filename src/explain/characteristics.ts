@@ -1,0 +1,212 @@
+import type { Day } from "../base/calendar.js";
+import { type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { MARKET_DEFAULTS, type Market } from "../model/market.js";
+import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
+import {
+  holdsIncome,
+  type Measures,
+  MONTH_DAYS,
+  QUARTER_DAYS,
+  spanCountOf,
+  spanOfDay,
+  thirdOf,
+} from "../scorecards/measures.js";
+import type { AnalysisIndex } from "./analysis-index.js";
+import { type Cited, dayOfText, moneyOf } from "./cited.js";
+import { input, transactionInput } from "./explainer.js";
+import type { ExplainedParameter, ExplanationInput } from "./explanation.js";
+import { WINDOW_DAYS, windowInputs, windowOf } from "./periods.js";
+import { evidenceOf, type ScoreEvidence } from "./score-evidence.js";
+
+/** How a characteristic is measured: in words, from what the result holds, and back from what is cited. */
+export interface MeasuredCharacteristic {
+  readonly formula: string;
+  readonly parameters: readonly ExplainedParameter[];
+  readonly inputs: (evidence: ScoreEvidence) => readonly ExplanationInput[];
+  readonly measures: (cited: Cited) => Partial<Measures>;
+}
+
+const COUNTED = "transactions counted";
+const ADDED = "transactions added up";
+const INCOMES = "incomes";
+const EXPENSES = "expenses";
+const REJECTED = "debits that came back unpaid";
+const OVERDRAWN = "negative end-of-day balances";
+const BALANCES = "end-of-day balances";
+const EARLY = "end-of-day balances of the first third";
+const LATE = "end-of-day balances of the last third";
+
+const SOURCE = "the scorecards' measures";
+const MONTH = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
+const QUARTER = { name: "days of a quarter", value: QUARTER_DAYS, unit: "days", source: SOURCE };
+const PER_QUARTER =
+  "number of transactions counted × days of a quarter / days of the window, or / days of a quarter where the window has fewer";
+const A_MONTH = "a month: × days of a month / days of the window";
+
+const incomes = (evidence: ScoreEvidence): ExplanationInput => transactionInput(INCOMES, evidence.incomes());
+const balances = (role: string, evidence: ScoreEvidence, span = evidence.span): ExplanationInput =>
+  input(role, evidence.totalBalances(span));
+const daysIn = (cited: Cited, role: string): number =>
+  cited.figures(role).reduce((days, { times = 1 }) => days + times, 0);
+
+function countPerQuarter(
+  measure: "rejections" | "incidentFees" | "enforcements" | "fastCredits",
+  select: (evidence: ScoreEvidence) => ReturnType<ScoreEvidence["incomes"]>,
+): MeasuredCharacteristic {
+  return {
+    formula: PER_QUARTER,
+    parameters: [QUARTER],
+    inputs: (evidence) => [transactionInput(COUNTED, select(evidence))],
+    measures: (cited) => ({ [measure]: cited.transactions(COUNTED).length }),
+  };
+}
+
+const DEBTS: ReadonlySet<Category> = new Set<Category>([
+  ...LOAN_REPAYMENT_CATEGORIES,
+  "SPLIT_PAYMENT",
+  "LEASING",
+  "NON_OPERATING_LOAN_REPAYMENT",
+]);
+
+/** How each characteristic of the scorecards is measured over the scores' window. */
+export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteristic>> = {
+  OVERDRAFT_DAYS: {
+    formula:
+      "days with a negative end-of-day balance, summed over the checking accounts, × days of a month / days of the window",
+    parameters: [MONTH],
+    inputs: (evidence) => [input(OVERDRAWN, evidence.negativeBalances())],
+    measures: (cited) => ({ overdraftDays: daysIn(cited, OVERDRAWN) }),
+  },
+  REJECTIONS: countPerQuarter("rejections", (evidence) =>
+    evidence.incidents((category) => category.startsWith("REJECTION_")),
+  ),
+  INCIDENT_FEES: countPerQuarter("incidentFees", (evidence) =>
+    evidence.due((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE"),
+  ),
+  SEIZURES_AND_COLLECTIONS: countPerQuarter("enforcements", (evidence) =>
+    evidence.incidents(
+      (category) => /SEIZURE|DEBT_RECOVERY/.test(category) || category === "DEBT_COLLECTION" || category === "BAILIFF",
+    ),
+  ),
+  FAST_CREDIT: countPerQuarter("fastCredits", (evidence) =>
+    evidence.due((category) => category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE"),
+  ),
+  GAMBLING_RATIO: {
+    formula: "− sum of the transactions added up / incomes",
+    parameters: [],
+    inputs: (evidence) => [
+      transactionInput(
+        ADDED,
+        evidence.incidents((category) => category === "GAMBLING"),
+      ),
+      incomes(evidence),
+    ],
+    measures: (cited) => ({ gambling: cited.sum(ADDED), incomes: cited.sum(INCOMES) }),
+  },
+  DEBT_RATIO: {
+    formula: "− sum of the transactions added up / incomes; what came back unpaid is still owed",
+    parameters: [],
+    inputs: (evidence) => [
+      transactionInput(
+        ADDED,
+        evidence.due((category) => DEBTS.has(category)),
+      ),
+      incomes(evidence),
+    ],
+    measures: (cited) => ({ debt: -cited.sum(ADDED), incomes: cited.sum(INCOMES) }),
+  },
+  LOWEST_BALANCE: {
+    formula: `lowest end-of-day balance of all checking accounts together / incomes a month; ${A_MONTH}`,
+    parameters: [MONTH],
+    inputs: (evidence) => [balances(BALANCES, evidence), incomes(evidence)],
+    measures: (cited) => ({
+      lowestBalance: Math.min(...cited.figures(BALANCES).map(({ value }) => moneyOf(value))),
+      incomes: cited.sum(INCOMES),
+    }),
+  },
+  BALANCE_BUFFER: {
+    formula: `mean end-of-day balance of all checking accounts together / incomes a month; ${A_MONTH}`,
+    parameters: [MONTH],
+    inputs: (evidence) => [balances(BALANCES, evidence), incomes(evidence)],
+    measures: (cited) => ({ balances: cited.sum(BALANCES), incomes: cited.sum(INCOMES) }),
+  },
+  BALANCE_TREND: {
+    formula: `(mean end-of-day balance of the window's last third − mean of its first third) / incomes a month; ${A_MONTH}`,
+    parameters: [MONTH],
+    inputs: (evidence) => {
+      const { from, to } = evidence.span;
+      const third = thirdOf(to - from + 1);
+      return [
+        balances(EARLY, evidence, { from, to: (from + third - 1) as Day }),
+        balances(LATE, evidence, { from: (to - third + 1) as Day, to }),
+        incomes(evidence),
+      ];
+    },
+    measures: (cited) => ({
+      earlyBalances: cited.sum(EARLY),
+      lateBalances: cited.sum(LATE),
+      thirdDays: daysIn(cited, LATE),
+      incomes: cited.sum(INCOMES),
+    }),
+  },
+  INCOME_REGULARITY: {
+    formula:
+      "spans with at least half of the mean income of a span / spans; the window is cut into equal spans, as many as it has months, rounded; 0 where there is no income",
+    parameters: [MONTH],
+    inputs: (evidence) => [incomes(evidence)],
+    measures: incomeSpans,
+  },
+  INCOME_LEVEL: {
+    formula: `incomes a month / the market's usual net wage a month; ${A_MONTH}`,
+    parameters: [MONTH],
+    inputs: (evidence) => [incomes(evidence)],
+    measures: (cited) => ({ usualWage: cited.parameter(USUAL), incomes: cited.sum(INCOMES) }),
+  },
+  RESIDUAL_INCOME: {
+    formula: "(incomes + expenses + debits that came back unpaid) / incomes; expenses and debits are negative",
+    parameters: [],
+    inputs: (evidence) => [
+      incomes(evidence),
+      transactionInput(EXPENSES, evidence.expenses()),
+      transactionInput(REJECTED, evidence.rejectedDebits()),
+    ],
+    measures: (cited) => ({ spending: cited.sum(EXPENSES) + cited.sum(REJECTED), incomes: cited.sum(INCOMES) }),
+  },
+};
+
+const USUAL = "usual net wage a month";
+
+/** The parameters of a characteristic; the usual wage is one of the market's own currency. */
+export function parametersOf({ analysis }: AnalysisIndex, name: CreditCharacteristic): readonly ExplainedParameter[] {
+  const { market, currency } = analysis.settings.project;
+  const { parameters } = MEASURED[name];
+  if (name !== "INCOME_LEVEL" || MARKET_DEFAULTS[market as Market].currency !== currency) return parameters;
+  return [
+    ...parameters,
+    { name: USUAL, value: USUAL_WAGE[market]!, unit: currency, source: "national statistics, 2024" },
+  ];
+}
+
+/** All that a characteristic rests on: the window, and what is counted or added up in it. */
+export function inputsOf(index: AnalysisIndex, name: CreditCharacteristic): readonly ExplanationInput[] {
+  return [...windowInputs(index), ...MEASURED[name].inputs(evidenceOf(index))];
+}
+
+/** What the scorecards' formulas need of a characteristic, from what its explanation cites. */
+export function measuresOf(cited: Cited, name: CreditCharacteristic): Partial<Measures> {
+  return { windowDays: cited.figure(WINDOW_DAYS), ...MEASURED[name].measures(cited) };
+}
+
+function incomeSpans(cited: Cited): Partial<Measures> {
+  const { from, to } = windowOf(cited);
+  const days = to - from + 1;
+  const sums = new Array<number>(spanCountOf(days)).fill(0);
+  for (const { day, amount } of cited.transactions(INCOMES))
+    sums[spanOfDay(dayOfText(day) - from, days)]! += moneyOf(amount);
+  const total = cited.sum(INCOMES);
+  return {
+    incomes: total,
+    spans: sums.length,
+    spansWithIncome: sums.filter((sum) => holdsIncome(sum, total, sums.length)).length,
+  };
+}

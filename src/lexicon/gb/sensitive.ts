@@ -1,0 +1,76 @@
+import type { LexiconRule, Mode } from "../rule.js";
+import { sensitiveRules } from "../sensitive-rules.js";
+
+const SOURCE = "general knowledge of British unions, faiths and parties";
+
+const NOT_CASH: readonly Mode[] = ["CASH", "CHECK"];
+/** A card pays at a shop, a car park or a school that bears the name of the place. */
+const NOT_PLACES: readonly Mode[] = ["CARD", "CASH", "CHECK"];
+
+/** Streets, houses, schools and shops that bear such a word. */
+const ELSEWHERE =
+  "STREET|ROAD|RD|LANE|LN|CLOSE|AVENUE|TERRACE|CAR PARK|PARKING|SCHOOL|ACADEMY|NURSERY|PRE SCHOOL|BARN|ARMS|INN|PUB|CAFE|" +
+  "COTTAGE|COTTAGES|PHARMACY|SURGERY|RENT";
+
+/** Union, religion and politics in British texts. */
+export const SENSITIVE: readonly LexiconRule[] = [
+  ...sensitiveRules({
+    id: "gb.sensitive.union",
+    phrases:
+      "UNISON|UNITE THE UNION|GMB UNION|GMB TRADE UNION|USDAW|NASUWT|NATIONAL EDUCATION UNION|NEU UNION|PCS UNION|" +
+      "RMT UNION|ASLEF|ROYAL COLLEGE OF NURSING|COMMUNICATION WORKERS UNION|CWU UNION|FIRE BRIGADES UNION|" +
+      "PROSPECT UNION|COMMUNITY TRADE UNION|MUSICIANS UNION|UNIVERSITY AND COLLEGE UNION|UCU UNION|TSSA|BALPA|NAHT|" +
+      "TRADE UNION|TRADES UNION|UNION SUBS|UNION SUBSCRIPTION|UNION SUBSCRIPTIONS|UNION DUES|UNION MEMBERSHIP|STRIKE PAY",
+    notModes: NOT_CASH,
+    without: `${ELSEWHERE}|CREDIT UNION|STUDENTS UNION`,
+    examplesOut: ["DD UNISON SUBS", "DIRECT DEBIT UNITE THE UNION", "STO UNION DUES BRANCH 12"],
+    examplesIn: ["BGC UNISON STRIKE PAY"],
+    source: SOURCE,
+  }),
+  ...sensitiveRules({
+    id: "gb.sensitive.union.short",
+    phrases: "GMB|NEU|PCS|RMT|CWU|FBU|UCU|RCN|EIS|EQUITY",
+    notModes: NOT_CASH,
+    with: "SUBS|SUBSCRIPTION|MEMBERSHIP|MEMBER|UNION|BRANCH",
+    without: "CREDIT UNION|STUDENTS UNION|GYM|FUND|RELEASE",
+    examplesOut: ["DD GMB MEMBERSHIP 8812"],
+    examplesIn: ["FPI RMT BRANCH 12 OFFICERS"],
+    source: SOURCE,
+  }),
+  ...sensitiveRules({
+    id: "gb.sensitive.religion",
+    phrases:
+      "TITHE|TITHES|TITHING|CHURCH TITHE|CHURCH OFFERING|CHURCH DONATION|CHURCH GIVING|CHURCH COLLECTION|PARISH GIVING|" +
+      "PARISH GIVING SCHEME|PAROCHIAL CHURCH COUNCIL|BAPTIST CHURCH|METHODIST CHURCH|CATHOLIC CHURCH|CHURCH OF ENGLAND|" +
+      "CHURCH OF SCOTLAND|PENTECOSTAL CHURCH|EVANGELICAL CHURCH|ELIM CHURCH|GOSPEL CHURCH|REDEEMED CHRISTIAN CHURCH|" +
+      "RCCG|SADAQAH|FITRANA|KINGDOM HALL|UNITED SYNAGOGUE|GURDWARA|HINDU TEMPLE",
+    notModes: NOT_CASH,
+    without: ELSEWHERE,
+    examplesOut: ["STO CHURCH TITHE", "DD PARISH GIVING SCHEME", "FPO HIGHFIELD BAPTIST CHURCH"],
+    examplesIn: ["BGC CHURCH OF SCOTLAND"],
+    source: SOURCE,
+  }),
+  ...sensitiveRules({
+    id: "gb.sensitive.religion.places",
+    phrases:
+      "DIOCESE|DIOCESAN|ARCHDIOCESE|PARISH CHURCH|COMMUNITY CHURCH|FREE CHURCH|MOSQUE|MASJID|JAMIA MASJID|" +
+      "ISLAMIC CENTRE|SYNAGOGUE",
+    notModes: NOT_PLACES,
+    without: ELSEWHERE,
+    examplesOut: ["STO DIOCESE OF LEEDS", "FPO EAST END MOSQUE"],
+    examplesIn: ["BGC LIVERPOOL ARCHDIOCESE"],
+    source: SOURCE,
+  }),
+  ...sensitiveRules({
+    id: "gb.sensitive.politics",
+    phrases:
+      "LABOUR PARTY|CONSERVATIVE PARTY|CONSERVATIVE ASSOCIATION|LIBERAL DEMOCRATS|LIB DEMS|GREEN PARTY|REFORM UK|UKIP|" +
+      "SCOTTISH NATIONAL PARTY|PLAID CYMRU|SINN FEIN|DEMOCRATIC UNIONIST PARTY|ULSTER UNIONIST|SDLP|ALLIANCE PARTY|" +
+      "SNP MEMBERSHIP|SNP PARTY|CO OPERATIVE PARTY",
+    notModes: NOT_CASH,
+    without: ELSEWHERE,
+    examplesOut: ["DD LABOUR PARTY MEMBERSHIP", "DD CONSERVATIVE PARTY", "CD LIBERAL DEMOCRATS"],
+    examplesIn: ["BGC LABOUR PARTY"],
+    source: SOURCE,
+  }),
+];

@@ -1,0 +1,55 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of the statements of banks that live on a phone";
+
+/** Operations that banks of several countries print alike, in English, whatever the country. */
+export const BANK: readonly LexiconRule[] = [
+  {
+    id: "xx.bank.plan",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases:
+      "PLAN FEE|PREMIUM PLAN FEE|METAL PLAN FEE|PLUS PLAN FEE|ULTRA PLAN FEE|STANDARD PLAN FEE|PLAN PREMIUM|" +
+      "PLAN SUBSCRIPTION FEE|CARD DELIVERY FEE|CARD REPLACEMENT FEE|CARD ISSUANCE FEE",
+    examples: ["Premium plan fee", "Card delivery fee"],
+    source: SOURCE,
+  },
+  {
+    // Money that a person moved in by another card: no purchase that came back.
+    id: "xx.bank.topup",
+    category: "OTHER_ENTRY",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases:
+      "TOP UP BY|TOPUP BY|TOPPED UP|APPLE PAY TOP UP|GOOGLE PAY TOP UP|APPLE PAY TOPUP|GOOGLE PAY TOPUP|" +
+      "APPLE PAY DEPOSIT|GOOGLE PAY DEPOSIT|CARD TOP UP|RECHARGE APPLE PAY|RECHARGE GOOGLE PAY|" +
+      "RECHARGE PAR CARTE|RECHARGEMENT PAR CARTE|RECARGA DE APPLE PAY|RECARGA DE GOOGLE PAY|OPLADEN MET APPLE PAY",
+    examples: ["Apple Pay Top-Up by *1188", "Google Pay deposit by *4477"],
+    source: SOURCE,
+  },
+  {
+    id: "xx.bank.saving",
+    category: "SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "TO SAVINGS|TO EUR SAVINGS|TO GBP SAVINGS|TO POCKET SAVINGS|SAVINGS VAULT|SAVINGS VAULT TOPUP|" +
+      "SAVINGS POCKET|DEPOSITING SAVINGS|TO INSTANT ACCESS SAVINGS|TO FLEXIBLE CASH FUNDS|N26 SPACES|TO SAVINGS POT",
+    notModes: ["CARD", "CASH", "CHECK"],
+    examples: ["To EUR Savings", "Depositing savings"],
+    source: SOURCE,
+  },
+  {
+    id: "xx.bank.dissaving",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "FROM SAVINGS|FROM EUR SAVINGS|FROM GBP SAVINGS|SAVINGS VAULT|SAVINGS POCKET|WITHDRAWING SAVINGS|" +
+      "FROM INSTANT ACCESS SAVINGS|FROM FLEXIBLE CASH FUNDS",
+    notModes: ["CARD", "CASH", "CHECK"],
+    examples: ["Withdrawing savings", "From EUR Savings"],
+    source: SOURCE,
+  },
+];

@@ -1,0 +1,87 @@
+import { fold, squeeze } from "../base/text.js";
+import type { ClientRule } from "../model/client-rule.js";
+import { CLIENT_STRENGTH, type CompiledRule, compileRule, MODES } from "./compiled-rule.js";
+import { PhraseTrie } from "./phrase-trie.js";
+import { type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
+import { Vocabulary } from "./vocabulary.js";
+import { ROLE, WordRoles } from "./word-roles.js";
+
+/** What a phrase of the tree stands for: a rule, a way that money moved, or the companion of a rule. */
+export const ENTRY_KIND = { RULE: 0, MODE: 1, SIGN: 2 } as const;
+
+const { RULE, MODE, SIGN } = ENTRY_KIND;
+
+/** More than a phrase has words or letters. */
+const RANK_STEP = 0x1_0000;
+
+/** All phrases of some markets and of a client, ready to be looked up: entries are numbered, a fact an array. */
+export class PhraseBook {
+  readonly vocabulary = new Vocabulary();
+  readonly trie = new PhraseTrie(this.vocabulary);
+  readonly roles = new WordRoles(this.vocabulary);
+  readonly rules: CompiledRule[] = [];
+  readonly kind: number[] = [];
+  /** The number of the entry's rule, mode or sign. */
+  readonly target: number[] = [];
+  readonly words: number[] = [];
+  /** The lower, the surer: by the rule's strength, then more words, then more letters. */
+  readonly rank: number[] = [];
+  readonly phrase: string[] = [];
+  readonly #signs = new Map<string, number>();
+
+  constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
+    for (const rule of clientRules) {
+      const phrases = rule.phrases.join("|");
+      this.#addRule({ ...rule, phrases, strength: "NAME", examples: [], source: "client" }, CLIENT_STRENGTH);
+    }
+    for (const market of markets) {
+      for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
+      for (const { mode, phrases } of market.modes)
+        for (const phrase of phrases.split("|")) this.#addMode(mode, phrase);
+    }
+    // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
+    for (const market of markets) for (const word of market.noise.split("|")) this.roles.add(word, ROLE.NOISE);
+  }
+
+  /** How many companion phrases there are. */
+  get signCount(): number {
+    return this.#signs.size;
+  }
+
+  #addRule(rule: LexiconRule, strength: number): void {
+    const target = this.rules.length;
+    this.rules.push(compileRule(rule, strength, (phrase) => this.#signOf(phrase)));
+    for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
+  }
+
+  #addMode(mode: Mode, phrase: string): void {
+    this.#addEntry(MODE, MODES.indexOf(mode), phrase);
+    if (mode === "BANK") return;
+    // A letter of its own, such as the `D` of `D D`, may still be an initial.
+    for (const word of phrase.split(/[^\p{L}\p{N}+]+/u)) if (word.length > 1) this.roles.add(word, ROLE.NOISE);
+  }
+
+  #signOf(phrase: string): number {
+    const known = this.#signs.get(phrase);
+    if (known !== undefined) return known;
+    const sign = this.#signs.size;
+    this.#signs.set(phrase, sign);
+    this.#addEntry(SIGN, sign, phrase);
+    return sign;
+  }
+
+  #addEntry(kind: number, target: number, phrase: string): void {
+    const words = this.trie.insert(phrase, this.kind.length);
+    if (words === 0) return;
+    // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
+    if (kind === RULE && /\d/.test(phrase)) {
+      for (const word of fold(phrase).split(" ")) this.roles.add(word, ROLE.PHRASE);
+    }
+    this.kind.push(kind);
+    this.target.push(target);
+    this.words.push(words);
+    const strength = kind === RULE ? this.rules[target]!.strength : 0;
+    this.rank.push((strength * RANK_STEP - words) * RANK_STEP - phrase.length);
+    this.phrase.push(squeeze(phrase));
+  }
+}

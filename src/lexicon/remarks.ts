@@ -1,0 +1,156 @@
+import { CLIENT_STRENGTH, type CompiledRule, MODE_BIT, NAME_STRENGTH, OPERATION_STRENGTH } from "./compiled-rule.js";
+import { MISFIT } from "./misfit.js";
+import type { Reading } from "./reading.js";
+import { ROLE, type WordRoles } from "./word-roles.js";
+
+const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, NAME_OF_BOTH_KINDS } = ROLE;
+const ANY_GIVEN_NAME = GIVEN_NAME | NAME_OF_BOTH_KINDS;
+const { TRANSFER, BANK } = MODE_BIT;
+
+const SHORTEST_SURNAME = 3;
+const MOST_PARTICLES = 2;
+/** Longer purposes say in full what a payment is, such as `huissier de justice`. */
+const MOST_WORDS_OF_REMARK = 2;
+
+const { FITS, REMARK, SURNAME } = MISFIT;
+
+/**
+ * Whether a phrase does not mean what its rule says, because a person bears its word as a name or says it in a remark: a
+ * `MISFIT`. A client's own rules mean what they say.
+ *
+ * @param start - The first word of the phrase; it reaches up to but not with `end`.
+ * @param modeBit - 0 for a text that shows no mode.
+ * @param modeStart - Where the phrase begins that showed the mode.
+ */
+export function misuseOfPhrase(
+  reading: Reading,
+  roles: WordRoles,
+  rule: CompiledRule,
+  start: number,
+  end: number,
+  modeBit: number,
+  modeStart: number,
+): number {
+  if (rule.strength === CLIENT_STRENGTH) return FITS;
+  const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
+  if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, rule, start)) return SURNAME;
+  return rule.isRisk && isRemark(reading, roles, rule, start, end, modeBit, modeStart) ? REMARK : FITS;
+}
+
+/**
+ * Whether a phrase that raises a risk is a remark: a word or a brand in the free text of a transfer between persons, or
+ * one short word beside others in any transfer. A joke such as "Wonga holiday" is no payday loan (decisions section 5).
+ */
+function isRemark(
+  reading: Reading,
+  roles: WordRoles,
+  { strength }: CompiledRule,
+  start: number,
+  end: number,
+  modeBit: number,
+  modeStart: number,
+): boolean {
+  const isTransfer = modeBit === TRANSFER;
+  // What the bank says that it does is no remark, unless a person's name comes before it.
+  const isBank = modeBit === BANK && start === modeStart;
+  if (!isTransfer && modeBit !== 0 && !isBank) return false;
+  const words = end - start;
+  const isName = strength >= NAME_STRENGTH;
+  const isOperation = strength === OPERATION_STRENGTH;
+  const isOffice = hasOffice(reading, roles);
+  const isAlone = standsAlone(reading, roles, start, end);
+  if (isTransfer && words === 1 && !isAlone) {
+    if (isName || (isOperation && !isOffice && followsUnknown(reading, roles, start))) return true;
+  }
+  if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
+  if (isBank) return words === 1 && followsPerson(reading, roles, start, false);
+  const isBrief = isName || isOperation || words === 1;
+  if (isTransfer && isBrief && isFreeText(reading, roles, start, isAlone)) return true;
+  return (isBrief || words <= MOST_WORDS_OF_REMARK) && followsPerson(reading, roles, start, isTransfer);
+}
+
+/** Whether the text holds no significant word besides a phrase: then that is the counterparty, not a remark. */
+function standsAlone(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
+  for (let index = 0; index < reading.count; index += 1) {
+    if ((index < start || index >= end) && roles.isSignificant(reading, index)) return false;
+  }
+  return true;
+}
+
+function hasOffice(reading: Reading, roles: WordRoles): boolean {
+  for (let index = 0; index < reading.count; index += 1) if ((roles.of(reading, index) & OFFICE) !== 0) return true;
+  return false;
+}
+
+/** Whether a word that no list holds comes before another: the counterparty, where the bank says nothing of its own. */
+function followsUnknown(reading: Reading, roles: WordRoles, start: number): boolean {
+  for (let index = 0; index < start; index += 1) {
+    if (reading.word[index] === -1 && roles.isSignificant(reading, index)) return true;
+  }
+  return false;
+}
+
+/** Whether a transfer's word stands behind the mark of a remark, or beside others in a service between persons. */
+function isFreeText(reading: Reading, roles: WordRoles, start: number, isAlone: boolean): boolean {
+  for (let index = 0; index < reading.count; index += 1) {
+    const role = roles.of(reading, index);
+    if ((role & PERSONAL_SERVICE) !== 0 && !isAlone) return true;
+    if ((role & REMARK_MARK) !== 0 && index < start) return true;
+  }
+  return false;
+}
+
+/** Whether a person is named before a word. */
+function followsPerson(reading: Reading, roles: WordRoles, start: number, isTransfer: boolean): boolean {
+  for (let index = 0; index < start; index += 1) {
+    const role = roles.of(reading, index);
+    if ((role & TITLE) !== 0) return true;
+    const isGivenName = (role & ANY_GIVEN_NAME) !== 0;
+    if (isGivenName && isTransfer && (role & NOISE) === 0) return true;
+    // Else a surname must come behind it: `JAN` is a month too, `BILL` a bill, `E` a supermarket's.
+    const canBeginName = isGivenName || isInitial(reading, roles, index);
+    if (canBeginName && hasSurname(reading, roles, index + 1, start)) return true;
+  }
+  return false;
+}
+
+/** Whether a word is a single letter that is no article or preposition. */
+function isInitial(reading: Reading, roles: WordRoles, index: number): boolean {
+  return isLetter(reading, index) && (roles.of(reading, index) & NOISE) === 0;
+}
+
+function isLetter(reading: Reading, index: number): boolean {
+  return reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
+}
+
+/** Whether a surname stands at a place or behind its particles (`de`, `van der`), and before another word. */
+function hasSurname(reading: Reading, roles: WordRoles, from: number, end: number): boolean {
+  let index = from;
+  while (index < end && index < from + MOST_PARTICLES && (roles.of(reading, index) & NOISE) !== 0) index += 1;
+  return index < end && isSurnameLike(reading, roles, index);
+}
+
+function isSurnameLike(reading: Reading, roles: WordRoles, index: number): boolean {
+  const length = reading.end[index]! - reading.start[index]!;
+  return length >= SHORTEST_SURNAME && reading.digits[index] === 0 && roles.isSignificant(reading, index);
+}
+
+/**
+ * Whether the only word of a phrase is a surname, as in `MRS E WAGES`, `M. LOYER` and `MR BILL RENT`: a title stands before
+ * it, or an initial or given name that a title or nothing else comes before.
+ */
+function isSurname(reading: Reading, roles: WordRoles, { strength }: CompiledRule, start: number): boolean {
+  if (start === 0) return false;
+  const before = roles.of(reading, start - 1);
+  if ((before & TITLE) !== 0) return true;
+  const isTitled = start > 1 && (roles.of(reading, start - 2) & TITLE) !== 0;
+  if (isTitled) return (before & GIVEN_NAME) !== 0 || isLetter(reading, start - 1);
+  // A company may bear an initial too, such as J Sainsbury.
+  return strength !== NAME_STRENGTH && isInitial(reading, roles, start - 1) && isFirst(reading, roles, start - 1);
+}
+
+/** Whether no significant word comes before a place. */
+function isFirst(reading: Reading, roles: WordRoles, end: number): boolean {
+  for (let index = 0; index < end; index += 1) if (roles.isSignificant(reading, index)) return false;
+  return true;
+}

@@ -1,0 +1,75 @@
+import {
+  GIVEN_NAMES,
+  NAMES_OF_BOTH_KINDS,
+  OFFICE_WORDS,
+  PAYEE_MARKS,
+  PERSONAL_SERVICES,
+  REMARK_MARKS,
+  TITLES,
+} from "./person-words.js";
+import type { Reading } from "./reading.js";
+import type { Vocabulary } from "./vocabulary.js";
+
+/** What a word of the vocabulary is in any text, as bits: it may be several things. */
+export const ROLE = {
+  /** It says nothing of the counterparty. */
+  NOISE: 1,
+  /** It is part of a rule's phrase that holds digits. */
+  PHRASE: 2,
+  TITLE: 4,
+  GIVEN_NAME: 8,
+  PERSONAL_SERVICE: 16,
+  REMARK_MARK: 32,
+  PAYEE_MARK: 64,
+  OFFICE: 128,
+  /** A given name that is a surname as often. */
+  NAME_OF_BOTH_KINDS: 256,
+} as const;
+
+const PERSON_WORDS: readonly (readonly [role: number, words: string])[] = [
+  [ROLE.TITLE, TITLES],
+  [ROLE.GIVEN_NAME, GIVEN_NAMES],
+  [ROLE.NAME_OF_BOTH_KINDS, NAMES_OF_BOTH_KINDS],
+  [ROLE.PERSONAL_SERVICE, PERSONAL_SERVICES],
+  [ROLE.REMARK_MARK, REMARK_MARKS],
+  [ROLE.PAYEE_MARK, PAYEE_MARKS],
+  [ROLE.OFFICE, OFFICE_WORDS],
+];
+
+const LARGEST_NUMBER = 0xffff;
+const { NOISE, PHRASE } = ROLE;
+
+/** What the words of a lexicon's vocabulary are, by number. */
+export class WordRoles {
+  readonly #vocabulary: Vocabulary;
+  readonly #roles = new Uint16Array(LARGEST_NUMBER + 1);
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+    for (const [role, words] of PERSON_WORDS) for (const word of words.split("|")) this.add(word, role);
+  }
+
+  /** Gives a single word a role; a text that is no single word gets none. */
+  add(text: string, role: number): void {
+    const word = this.#vocabulary.internFolded(text);
+    if (word !== -1 && word <= LARGEST_NUMBER) this.#roles[word]! |= role;
+  }
+
+  /** The roles of a word of a text; 0 for a word that the lexicon does not know. */
+  of(reading: Reading, index: number): number {
+    const word = reading.word[index]!;
+    return word === -1 ? 0 : this.#roles[word]!;
+  }
+
+  /** Whether a word of a text says something of the counterparty or purpose. */
+  isSignificant(reading: Reading, index: number): boolean {
+    const roles = this.of(reading, index);
+    if ((roles & NOISE) !== 0) return false;
+    const length = reading.end[index]! - reading.start[index]!;
+    if (length < 2) return false;
+    const digits = reading.digits[index]!;
+    if (digits === 0) return reading.word[index] !== -1 || !reading.isMasked(index);
+    // A name may hold digits (`3F`, `G20`); a bare number is a date or a reference, whatever phrase holds it too.
+    return digits < length && (roles & PHRASE) !== 0;
+  }
+}

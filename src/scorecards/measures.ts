@@ -1,0 +1,122 @@
+import { MONEY_SCALE } from "../base/money.js";
+import type { CreditCharacteristic } from "./credit.js";
+import type { Measured } from "./scorecard.js";
+
+/** Days of a month, which sums are scaled to. */
+export const MONTH_DAYS = 30;
+/** Days of a quarter, which counts are scaled to. */
+export const QUARTER_DAYS = 90;
+
+/** Counts and exact sums over the scores' window: all that the characteristics are worked out from. Sums are money. */
+export interface Measures {
+  readonly windowDays: number;
+  readonly incomes: number;
+  /** Expenses, and debits that came back unpaid: a negative sum. */
+  readonly spending: number;
+  readonly gambling: number;
+  /** What was paid, and what was due and came back: a positive sum. */
+  readonly debt: number;
+  readonly overdraftDays: number;
+  readonly rejections: number;
+  readonly incidentFees: number;
+  readonly enforcements: number;
+  readonly fastCredits: number;
+  /** End-of-day balances of all checking accounts together: the lowest, the sum over all days, and over the outer thirds. */
+  readonly lowestBalance: number;
+  readonly balances: number;
+  readonly earlyBalances: number;
+  readonly lateBalances: number;
+  readonly thirdDays: number;
+  /** Spans of about 30 days, and those of them that hold at least half of the mean income of a span. */
+  readonly spans: number;
+  readonly spansWithIncome: number;
+  /** The market's usual monthly wage in units of currency; 0 where the project's currency is another. */
+  readonly usualWage: number;
+}
+
+/** How many days each outer third of a window has. */
+export function thirdOf(windowDays: number): number {
+  return Math.max(1, Math.floor(windowDays / 3));
+}
+
+/** How many spans of about a month a window is cut into. */
+export function spanCountOf(windowDays: number): number {
+  return Math.max(1, Math.round(windowDays / MONTH_DAYS));
+}
+
+/** The span that a day lies in, by days since the window's first. */
+export function spanOfDay(daysSinceStart: number, windowDays: number): number {
+  const count = spanCountOf(windowDays);
+  return Math.min(count - 1, Math.floor((daysSinceStart * count) / windowDays));
+}
+
+/** Whether the income of a span is at least half of the mean, without a division that could round. */
+export function holdsIncome(sum: number, incomes: number, spans: number): boolean {
+  return sum * spans * 2 >= incomes;
+}
+
+/** No days and no sums: for working one characteristic out from its own measures alone. */
+export const NO_MEASURES: Measures = {
+  windowDays: 0,
+  incomes: 0,
+  spending: 0,
+  gambling: 0,
+  debt: 0,
+  overdraftDays: 0,
+  rejections: 0,
+  incidentFees: 0,
+  enforcements: 0,
+  fastCredits: 0,
+  lowestBalance: 0,
+  balances: 0,
+  earlyBalances: 0,
+  lateBalances: 0,
+  thirdDays: 1,
+  spans: 1,
+  spansWithIncome: 0,
+  usualWage: 0,
+};
+
+const known = (value: number): Measured => ({ value, isKnown: true });
+
+/** What stands in for a ratio to an income of nothing: beyond every bin, on the side of the ratio's sign. */
+const BEYOND = 1e6;
+/** What stands in for the income's level where there is no usual wage to hold it against: that wage. */
+const USUAL_LEVEL = 1;
+/** What stands in for the residual income of no income: all is spent. */
+const ALL_SPENT = -1;
+
+const perQuarter = (count: number, { windowDays }: Measures): Measured =>
+  known((count * QUARTER_DAYS) / Math.max(windowDays, QUARTER_DAYS));
+
+/** A quotient of integers with an income below: one division of exact numbers, so that no rounding moves it over a bound. */
+function shareOf(dividend: number, divisor: number): Measured {
+  return divisor > 0 ? known(dividend / divisor) : { value: Math.sign(dividend) * BEYOND, isKnown: false };
+}
+
+/** A balance in incomes of a month, from its sum over some days. */
+function inMonthlyIncomes(balances: number, days: number, { incomes, windowDays }: Measures): Measured {
+  return shareOf(balances * windowDays, incomes * MONTH_DAYS * days);
+}
+
+/** How each characteristic follows from the measures. */
+export const CHARACTERISTIC_OF: Readonly<Record<CreditCharacteristic, (measures: Measures) => Measured>> = {
+  OVERDRAFT_DAYS: ({ overdraftDays, windowDays }) => known((overdraftDays * MONTH_DAYS) / windowDays),
+  REJECTIONS: (measures) => perQuarter(measures.rejections, measures),
+  INCIDENT_FEES: (measures) => perQuarter(measures.incidentFees, measures),
+  SEIZURES_AND_COLLECTIONS: (measures) => perQuarter(measures.enforcements, measures),
+  FAST_CREDIT: (measures) => perQuarter(measures.fastCredits, measures),
+  GAMBLING_RATIO: ({ gambling, incomes }) => shareOf(-gambling, incomes),
+  DEBT_RATIO: ({ debt, incomes }) => shareOf(debt, incomes),
+  LOWEST_BALANCE: (measures) => inMonthlyIncomes(measures.lowestBalance, 1, measures),
+  BALANCE_BUFFER: (measures) => inMonthlyIncomes(measures.balances, measures.windowDays, measures),
+  BALANCE_TREND: (measures) =>
+    inMonthlyIncomes(measures.lateBalances - measures.earlyBalances, measures.thirdDays, measures),
+  INCOME_REGULARITY: ({ incomes, spansWithIncome, spans }) => known(incomes <= 0 ? 0 : spansWithIncome / spans),
+  INCOME_LEVEL: ({ incomes, windowDays, usualWage }) =>
+    usualWage === 0
+      ? { value: USUAL_LEVEL, isKnown: false }
+      : known((incomes * MONTH_DAYS) / (windowDays * usualWage * MONEY_SCALE)),
+  RESIDUAL_INCOME: ({ incomes, spending }) =>
+    incomes > 0 ? known((incomes + spending) / incomes) : { value: ALL_SPENT, isKnown: false },
+};

@@ -1,0 +1,108 @@
+import { amountOf, type Money } from "../base/money.js";
+import type { Category } from "../model/category.js";
+import type {
+  AccountCorrection,
+  CategoryCorrection,
+  CorrectionFault,
+  TransferCorrection,
+} from "../model/correction.js";
+import type { Ledger } from "../model/ledger.js";
+import { sumOf } from "../passes/category-totals.js";
+import type { AccountOutcome } from "../passes/corrections-accounts.js";
+import type { CategoryOutcome } from "../passes/corrections-categories.js";
+import type { TransferOutcome } from "../passes/corrections-transfers.js";
+import type { ObservationWindow } from "../passes/observation-window.js";
+import type { Formatter } from "./format.js";
+
+/** What became of a correction. */
+interface OutcomeView {
+  readonly isApplied: boolean;
+  /** Why it is not applied; left out where it is. */
+  readonly reason?: CorrectionFault;
+  /**
+   * How many transactions of the window it is about: the flow's, the account's (analysed or left out), or how many of the
+   * pair's count there. Left out where it is not applied, and where no window was looked at.
+   */
+  readonly transactionCount?: number;
+  /** The sum of the flow's or the account's; for a transfer, what reached the other account. */
+  readonly amount?: number;
+}
+
+/** A cash flow that the client gave another category. */
+export interface CategoryCorrectionView extends CategoryCorrection, OutcomeView {
+  readonly kind: "CATEGORY";
+  /** What the flow is called without the correction; left out where there is no such flow. */
+  readonly previousCategory?: Category;
+}
+
+/** An account that the client left out or took in again. */
+export interface AccountCorrectionView extends AccountCorrection, OutcomeView {
+  readonly kind: "ACCOUNT";
+}
+
+/** Two transactions that the client named a transfer between own accounts. */
+export interface TransferCorrectionView extends TransferCorrection, OutcomeView {
+  readonly kind: "TRANSFER";
+}
+
+/** What the client corrected, and what became of it. */
+export type CorrectionView = CategoryCorrectionView | AccountCorrectionView | TransferCorrectionView;
+
+/** What became of all corrections, each kind in the order of its ids. */
+export interface CorrectionOutcomes {
+  readonly categories: readonly CategoryOutcome[];
+  readonly accounts: readonly AccountOutcome[];
+  readonly transfers: readonly TransferOutcome[];
+}
+
+/** What the corrections' view needs. */
+export interface CorrectionViewNeeds {
+  readonly ledger: Ledger;
+  readonly outcomes: CorrectionOutcomes;
+  /** Undefined where no account is analysed or nothing was computed: then nothing is counted. */
+  readonly window: ObservationWindow | undefined;
+  readonly format: Formatter;
+}
+
+/** Writes what became of the corrections, in the order of kinds and ids. */
+export function viewCorrections({ ledger, outcomes, window, format }: CorrectionViewNeeds): readonly CorrectionView[] {
+  const outcome = (fault: CorrectionFault | undefined, transactionCount: number, amount: number): OutcomeView => {
+    if (fault !== undefined) return { isApplied: false, reason: fault };
+    return window === undefined ? { isApplied: true } : { isApplied: true, transactionCount, amount };
+  };
+  const isCounted = countedTest(ledger, window);
+  return [
+    ...outcomes.categories.map(({ correction, fault, previous, rows }) => ({
+      kind: "CATEGORY" as const,
+      ...correction,
+      ...(previous !== undefined && { previousCategory: previous }),
+      ...outcome(fault, rows.length, format.amount(sumOf(ledger, rows))),
+    })),
+    ...outcomes.accounts.map(({ correction, fault, account, transactionCount, total }) => ({
+      kind: "ACCOUNT" as const,
+      ...correction,
+      ...outcome(fault, transactionCount, account === -1 ? 0 : amountOf(total, ledger.accounts[account]!.minorDigits)),
+    })),
+    ...outcomes.transfers.map(({ correction, fault, pair }) => ({
+      kind: "TRANSFER" as const,
+      ...correction,
+      ...outcome(
+        fault,
+        pair === undefined ? 0 : [pair.outgoing, pair.incoming].filter(isCounted).length,
+        pair === undefined ? 0 : format.amount(ledger.amount[pair.incoming] as Money),
+      ),
+    })),
+  ];
+}
+
+/** Whether a row is among those that a window counts. */
+function countedTest(ledger: Ledger, window: ObservationWindow | undefined): (row: number) => boolean {
+  if (window === undefined) return () => false;
+  const accounts = new Set(window.accounts);
+  const { from, to } = window;
+  return (row) =>
+    accounts.has(ledger.account[row]!) &&
+    ledger.isComing[row] === 0 &&
+    ledger.day[row]! >= from &&
+    ledger.day[row]! <= to;
+}

@@ -1,0 +1,246 @@
+import { instantOfText, isoDayOf } from "../base/calendar.js";
+import { timeZoneOf } from "../base/time-zone.js";
+import type { Category } from "../model/category.js";
+import type { Period, Usage } from "../model/settings.js";
+import type { Analysis, ParametersView } from "./analysis.js";
+import type { CreditInsightsView, RiskView } from "./credit-insights.js";
+import type { EssentialsView } from "./essentials.js";
+import type { IndicatorsView, MetadataView } from "./metadata.js";
+import type { BusinessCreditScoreView, CreditScoreView } from "./scores.js";
+
+/** What a store calls an analysis: the engine's own id names contents, not records. */
+export interface AnalysisIdentity {
+  readonly analysisId: string;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Where the data came through a session. */
+  readonly sessionId?: string;
+}
+
+/** What stands in every part of a full analysis. */
+interface PartIdentity {
+  readonly analysisId: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+type WindowView = Pick<IndicatorsView, "minWindowDate" | "maxWindowDate">;
+type TotalView = Pick<RiskView, "totalAmount">;
+type Loans = CreditInsightsView["loans"];
+type Overdraft = CreditInsightsView["risks"]["overdraft"];
+
+/** Indicators on the data used, as the essentials API has them. */
+export interface FullMetadataView extends PartIdentity {
+  readonly creditInsights?: WindowView;
+  readonly creditScore?: WindowView;
+  /** `YYYY-MM-DD` in the project's time zone. */
+  readonly referenceDate: string;
+  /** 0 to 100. */
+  readonly activityScore?: { readonly value: number };
+}
+
+/** The score of the analysis's usage, as the essentials API has it. */
+export interface FullScoresView extends PartIdentity {
+  readonly creditScore?: Pick<CreditScoreView, "value" | "indicators">;
+  /** In place of the credit score where the usage is BUSINESS. */
+  readonly businessCreditScore?: Pick<BusinessCreditScoreView, "value" | "indicators">;
+  readonly usage: Usage;
+}
+
+/** The credit insights without their transactions, as the essentials API has them. */
+export interface FullCreditInsightsView extends PartIdentity {
+  /** One entry a cash flow. */
+  readonly cashFlows: readonly { readonly category: Category; readonly totalAmount: number }[];
+  readonly incomes: Pick<CreditInsightsView["incomes"], "totalAmount" | "monthlyAmount">;
+  readonly expenses: Pick<CreditInsightsView["expenses"], "totalAmount" | "monthlyAmount"> & {
+    readonly categories: readonly {
+      readonly monthlyAmount: number;
+      readonly monthlyAmountExcludingMonthsWithoutValues: number;
+      readonly category: Category;
+    }[];
+  };
+  readonly loans: {
+    readonly drawdowns: Pick<Loans["drawdowns"], "totalAmount" | "lendingOrganizations">;
+    readonly repayments: Pick<
+      Loans["repayments"],
+      "monthlyAmount" | "monthlyAmountExcludingMonthsWithoutValues" | "lendingOrganizations"
+    >;
+  };
+  readonly risks: {
+    readonly bailiff: TotalView;
+    readonly debtCollection: TotalView;
+    readonly gambling: TotalView;
+    readonly heavyFailures: { readonly directRecoveryOfDebt: TotalView; readonly bankAccountSeizure: TotalView };
+    readonly incidents: { readonly paymentRejections: TotalView; readonly checkRejections: TotalView };
+    readonly overdraft: Pick<Overdraft, "minimumBalanceReached" | "duration">;
+  };
+  readonly usage: Usage;
+}
+
+/** The full analysis of the essentials API (interface, "Full analysis (essentials API)"). */
+export interface FullAnalysisView extends Pick<Analysis, "source" | "dataOrigin" | "format" | "status"> {
+  readonly id: string;
+  readonly sessionId?: string;
+  readonly parameters: Pick<ParametersView, "disableScores" | "disableCreditInsights" | "useBalanceDate"> & {
+    readonly period: Pick<Period, "mode" | "numberOfMonths" | "isComputedUsingProjectConfig">;
+  };
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly metadata?: FullMetadataView;
+  readonly scores?: FullScoresView;
+  readonly creditInsights?: FullCreditInsightsView;
+}
+
+/**
+ * Writes a result in the shape of the essentials API's full analysis: the figures without transactions, months and
+ * evidence. What a result in ERROR or PENDING does not have is left out.
+ *
+ * @param analysis - A result of `analyze`, also after a journey through JSON.
+ * @param identity - What the caller's store calls it, and when it was created and updated there.
+ *
+ * @example
+ * const identity = { analysisId: "a1", createdAt: "2026-08-21T12:00:00.000Z", updatedAt: "2026-08-21T12:00:03.000Z" };
+ * viewFullAnalysis(analyze(body, options), identity).creditInsights?.cashFlows[0];
+ * // { category: "WAGE", totalAmount: 7744.35 }
+ */
+export function viewFullAnalysis(analysis: Analysis, identity: AnalysisIdentity): FullAnalysisView {
+  const { analysisId, createdAt, updatedAt, sessionId } = identity;
+  const part: PartIdentity = { analysisId, createdAt, updatedAt };
+  const { parameters, source, dataOrigin, format, status, metadata, scores, creditInsights, usage } = analysis;
+  const { disableScores, disableCreditInsights, useBalanceDate, period } = parameters;
+  const { mode, numberOfMonths, isComputedUsingProjectConfig } = period;
+  return {
+    id: analysisId,
+    ...(sessionId !== undefined && { sessionId }),
+    parameters: {
+      disableScores,
+      disableCreditInsights,
+      useBalanceDate,
+      period: { mode, numberOfMonths, isComputedUsingProjectConfig },
+    },
+    source,
+    dataOrigin,
+    format,
+    status,
+    createdAt,
+    updatedAt,
+    ...(metadata && { metadata: viewMetadata(analysis, metadata, part) }),
+    ...(scores && {
+      scores: {
+        ...(scores.creditScore && { creditScore: viewScore(scores.creditScore) }),
+        ...(scores.businessCreditScore && { businessCreditScore: viewScore(scores.businessCreditScore) }),
+        ...part,
+        usage,
+      },
+    }),
+    ...(creditInsights && { creditInsights: { ...viewCreditInsights(creditInsights), ...part, usage } }),
+  };
+}
+
+/**
+ * Writes a result's essentials under the name that the caller's store gives the analysis (interface, "Essentials
+ * (summary)").
+ *
+ * @returns The summary; undefined where the result has none: in ERROR, in PENDING, and without credit insights.
+ *
+ * @example
+ * viewEssentialsSummary(analyze(body, options), identity)?.debtToIncome; // 0.1704
+ */
+export function viewEssentialsSummary(
+  { essentials }: Analysis,
+  { analysisId, createdAt, updatedAt }: AnalysisIdentity,
+): EssentialsView | undefined {
+  return essentials && { ...essentials, analysisId, createdAt, updatedAt };
+}
+
+function viewMetadata(analysis: Analysis, metadata: MetadataView, part: PartIdentity): FullMetadataView {
+  const { creditInsights, creditScore, activityScore, referenceDate } = metadata;
+  const { analysisId, createdAt, updatedAt } = part;
+  return {
+    analysisId,
+    ...(creditInsights && { creditInsights: viewWindow(creditInsights) }),
+    ...(creditScore && { creditScore: viewWindow(creditScore) }),
+    referenceDate: dayOf(referenceDate, analysis.settings.project.timeZone),
+    createdAt,
+    updatedAt,
+    // The metadata's own value begins at 1; its points add up to that of the essentials API, which begins at 0.
+    ...(activityScore && {
+      activityScore: { value: activityScore.points.reduce((sum, { points }) => sum + points, 0) },
+    }),
+  };
+}
+
+function viewWindow({ minWindowDate, maxWindowDate }: IndicatorsView): WindowView {
+  return { minWindowDate, maxWindowDate };
+}
+
+function dayOf(date: string, timeZone: string): string {
+  const zone = timeZoneOf(timeZone);
+  return zone === undefined ? date.slice(0, 10) : isoDayOf(zone.dayOf(instantOfText(date)));
+}
+
+function viewScore<Indicators>({ value, indicators }: { readonly value: number; readonly indicators: Indicators }): {
+  readonly value: number;
+  readonly indicators: Indicators;
+} {
+  return { value, indicators };
+}
+
+function viewCreditInsights({
+  cashFlows,
+  incomes,
+  expenses,
+  loans,
+  risks,
+}: CreditInsightsView): Omit<FullCreditInsightsView, keyof PartIdentity | "usage"> {
+  const { drawdowns, repayments } = loans;
+  return {
+    cashFlows: cashFlows.map(({ category, totalAmount }) => ({ category, totalAmount })),
+    incomes: { totalAmount: incomes.totalAmount, monthlyAmount: incomes.monthlyAmount },
+    expenses: {
+      totalAmount: expenses.totalAmount,
+      monthlyAmount: expenses.monthlyAmount,
+      categories: expenses.categories.map(({ name, monthlyAmount, monthlyAmountExcludingMonthsWithoutValues }) => ({
+        monthlyAmount,
+        monthlyAmountExcludingMonthsWithoutValues,
+        category: name,
+      })),
+    },
+    loans: {
+      drawdowns: { totalAmount: drawdowns.totalAmount, lendingOrganizations: drawdowns.lendingOrganizations },
+      repayments: {
+        monthlyAmount: repayments.monthlyAmount,
+        monthlyAmountExcludingMonthsWithoutValues: repayments.monthlyAmountExcludingMonthsWithoutValues,
+        lendingOrganizations: repayments.lendingOrganizations,
+      },
+    },
+    risks: viewRisks(risks),
+  };
+}
+
+function viewRisks({
+  bailiff,
+  debtCollection,
+  gambling,
+  heavyFailures,
+  incidents,
+  overdraft,
+}: CreditInsightsView["risks"]): FullCreditInsightsView["risks"] {
+  const total = ({ totalAmount }: TotalView): TotalView => ({ totalAmount });
+  const { minimumBalanceReached, duration } = overdraft;
+  return {
+    bailiff: total(bailiff),
+    debtCollection: total(debtCollection),
+    gambling: total(gambling),
+    heavyFailures: {
+      directRecoveryOfDebt: total(heavyFailures.directRecoveryOfDebt),
+      bankAccountSeizure: total(heavyFailures.bankAccountSeizure),
+    },
+    incidents: {
+      paymentRejections: total(incidents.paymentRejections),
+      checkRejections: total(incidents.checkRejections),
+    },
+    overdraft: { minimumBalanceReached, duration },
+  };
+}

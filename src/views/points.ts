@@ -1,0 +1,61 @@
+import { roundedQuotient } from "../base/money.js";
+import type { ActivityScore } from "../passes/activity-score.js";
+import { ACTIVITY_SCORECARD } from "../scorecards/activity.js";
+import type { Bin, CharacteristicPoints } from "../scorecards/scorecard.js";
+
+/** What one characteristic earned in a scorecard, and what for. */
+export interface PointsView {
+  readonly characteristic: string;
+  /** What was measured, to four decimals, always within the bin; left out where unknown, as a share of no income is. */
+  readonly value?: number;
+  /** What the value is and its unit. */
+  readonly unit: string;
+  /** The bounds of the bin that the value lies in, in words. */
+  readonly bin: string;
+  readonly points: number;
+  readonly mostPoints: number;
+  /** Why points are missing; left out where none are. */
+  readonly reason?: string;
+}
+
+const BIN_DECIMALS = 4;
+
+/** Writes what a characteristic earned. */
+export function viewPoints(row: CharacteristicPoints<string>): PointsView {
+  const { characteristic, measured, unit, bin, points, mostPoints, reason } = row;
+  return {
+    characteristic,
+    ...(measured.isKnown && { value: roundWithin(measured.value, bin.below) }),
+    unit,
+    bin: binText(bin),
+    points,
+    mostPoints,
+    ...(points < mostPoints && { reason }),
+  };
+}
+
+/** A value to four decimals. One just below its bin's bound is not rounded up to it: the bin shows by the value. */
+export function roundWithin(value: number, below: number | undefined): number {
+  const rounded = roundedQuotient(value, 1, BIN_DECIMALS);
+  if (below === undefined || value >= below || rounded < below) return rounded;
+  const scale = 10 ** BIN_DECIMALS;
+  return (Math.round(below * scale) - 1) / scale;
+}
+
+function binText({ from, below }: Bin): string {
+  if (from === undefined) return below === undefined ? "any" : `below ${below}`;
+  return below === undefined ? `at least ${from}` : `at least ${from} and below ${below}`;
+}
+
+/** Writes what each characteristic of the activity score earned: the points add up to the score. */
+export function viewActivityPoints({ values, points }: ActivityScore): readonly PointsView[] {
+  return ACTIVITY_SCORECARD.map(({ name, unit, fullFrom, mostPoints, reason }, place) => ({
+    characteristic: name,
+    value: roundedQuotient(values[place]!, 1, BIN_DECIMALS),
+    unit,
+    bin: `in proportion, all points from ${fullFrom}`,
+    points: points[place]!,
+    mostPoints,
+    ...(points[place]! < mostPoints && { reason }),
+  }));
+}

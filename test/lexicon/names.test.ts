@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { lexiconOf } from "../../src/lexicon/markets.js";
+import { CATEGORIES, type Category } from "../../src/model/category.js";
+import type { Market } from "../../src/model/market.js";
+
+/** Ten-thousandths in a unit of currency, as the engine keeps money. */
+const SCALE = 10_000;
+
+function readingOf(market: Market, text: string, amount: number, hint = -1): Category | undefined {
+  const lexicon = lexiconOf(market, []);
+  lexicon.read(text, amount >= 0, Math.abs(amount) * SCALE, hint);
+  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+}
+
+const SURNAMES: readonly (readonly [market: Market, text: string, amount: number])[] = [
+  ["GB", "FASTER PAYMENT RECEIVED MRS E WAGES", 60],
+  ["GB", "MRS E WAGES", 60],
+  ["GB", "MR BILL RENT", -60],
+  ["GB", "STO MR BILL RENT", -60],
+  ["GB", "J SALARY", 200],
+  ["GB", "FPI J SALARY", 200],
+  ["GB", "FPO MISS PENSION", -20],
+  ["GB", "FPI MR TESCO", 20],
+  ["GB", "FPO MR B RENT", -20],
+  ["FR", "VIR M. LOYER JUIN", -150],
+  ["FR", "VIR SEPA RECU /DE MME SALAIRE", 150],
+  ["FR", "VIR MME CARREFOUR", -50],
+  ["FR", "VIR INST J LOYER", -50],
+  ["FR", "MME A PAYE", 50],
+  ["ES", "TRANSFERENCIA DE SRA NOMINA", 50],
+  ["ES", "TRANSFERENCIA A SR ALQUILER", -50],
+  ["NL", "SEPA Overboeking Dhr Salaris", 50],
+  ["NL", "SEPA Overboeking Mevr Huur", -50],
+  ["NL", "Fam Huur", -50],
+  ["BE", "OVERSCHRIJVING VAN MEVR LOON", 50],
+  ["BE", "VIREMENT A M LOYER", -50],
+];
+
+const PURPOSES: readonly (readonly [market: Market, text: string, amount: number, category: Category])[] = [
+  ["GB", "STO MR SMITH RENT", -600, "RENT"],
+  ["GB", "STO MR JOHN SMITH RENT", -600, "RENT"],
+  ["GB", "BGC ACORN LTD WAGES", 1600, "WAGE"],
+  ["GB", "J SAINSBURY PLC", -22, "GROCERY"],
+  ["GB", "ACME B SALARY", 1200, "WAGE"],
+  ["FR", "VIR M DUPONT LOYER JUIN", -700, "RENT"],
+  ["FR", "VIR PERM M MARTIN LOYER", -700, "RENT"],
+  ["FR", "CB E LECLERC", -30, "GROCERY"],
+  ["FR", "F COTIS CARTE", -5, "FEES_BANK_SERVICE"],
+  ["FR", "PRLV SEPA D EDF", -50, "POWER"],
+  ["NL", "SEPA Overboeking Dhr de Vries huur juni", -700, "RENT"],
+  ["ES", "TRANSFERENCIA A SR GOMEZ ALQUILER JUNIO", -700, "RENT"],
+];
+
+describe("a title or an initial before a word makes it a surname", () => {
+  it.each(SURNAMES)("in %s: %s", (market, text, amount) => {
+    expect(readingOf(market, text, amount)).toBeUndefined();
+  });
+
+  it.each(PURPOSES)("but a purpose behind a name stays one in %s: %s", (market, text, amount, category) => {
+    expect(readingOf(market, text, amount)).toBe(category);
+  });
+});
+
+describe("a lender's credit", () => {
+  it.each([
+    ["FR", "REMBOURSEMENT COFIDIS", 120, "REFUND"],
+    ["FR", "AVOIR CARTE COFIDIS", 12, "REFUND"],
+    ["ES", "DEVOLUCION COFIDIS", 120, "REFUND"],
+    ["NL", "TERUGBETALING INTERBANK", 120, "REFUND"],
+    ["FR", "VIR REMBOURSEMENT COFIDIS", 120, undefined],
+    ["FR", "VIR SEPA RECU COFIDIS", 3000, "LOAN_DRAWDOWN"],
+    ["FR", "VIR COFIDIS FINANCEMENT", 3000, "LOAN_DRAWDOWN"],
+  ] as const)("that says it gives money back is no loan: %s %s", (market, text, amount, category) => {
+    expect(readingOf(market, text, amount)).toBe(category);
+  });
+});
+
+describe("a word for cash behind a card's mark", () => {
+  it.each([
+    ["FR", "CARTE 12/03 CASH CONVERTERS", "CARD"],
+    ["FR", "CB CASH PISCINE LYON", "CARD"],
+    ["GB", "CARD PAYMENT CASH GENERATOR", "CARD"],
+    ["FR", "CARTE X1234 RETRAIT DAB 12/03", "CASH"],
+    ["GB", "DEBIT CARD CASH WITHDRAWAL LNK", "CASH"],
+  ] as const)("is no withdrawal unless a phrase says so: %s %s", (market, text, mode) => {
+    const lexicon = lexiconOf(market, []);
+    lexicon.read(text, false, 40 * SCALE, -1);
+    expect(["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"][lexicon.mode]).toBe(mode);
+  });
+});

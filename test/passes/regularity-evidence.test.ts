@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Category } from "../../src/model/category.js";
+import { account, categoryOf, type Facts, factsOf, type Line } from "./facts.js";
+
+/** Something on most days, so that the window is covered. */
+const BACKGROUND: readonly Line[] = [
+  ["2026-03-30", "CHEQUE 1000001", -5],
+  ["2026-06-30", "CHEQUE 1000002", -5],
+];
+
+const MONTHLY = ["2026-04-03", "2026-05-04", "2026-06-03"];
+
+/** Lines of one text, a day and an amount each. */
+const lines = (text: string, days: readonly string[], amounts: readonly number[]): readonly Line[] =>
+  days.map((day, place) => [day, text, amounts[place % amounts.length]!]);
+
+/** The categories that the rows of a text get. */
+function categoriesOf(text: string, given: readonly Line[], market: "FR" | "GB" | "NL" = "FR"): readonly Category[] {
+  const currency = market === "GB" ? "GBP" : "EUR";
+  const facts: Facts = factsOf([account([...BACKGROUND, ...given], { currency })], { project: { market } });
+  const rows = facts.ledger.description.flatMap((description, row) => (description === text ? [row] : []));
+  return [...new Set(rows.map((row) => categoryOf(facts, row)))];
+}
+
+describe("regularity as evidence of an income", () => {
+  it.each([
+    ["a monthly transfer of the size of a salary", "FR", "VIR SEPA RECU MENUISERIE BRAUD", [1850]],
+    ["one that varies a little", "FR", "VIR SEPA RECU MENUISERIE BRAUD", [1850, 1902, 1811]],
+    ["one whose text tells no mode", "NL", "Timmerbedrijf Ruyter Hoorn", [2100]],
+    ["one of a British bank", "GB", "BGC HARLAND JOINERY", [1650]],
+  ] as const)("makes %s a regular income", (_, market, text, amounts) => {
+    expect(categoriesOf(text, lines(text, MONTHLY, amounts), market)).toEqual(["REGULAR_INCOME"]);
+  });
+
+  it.each([
+    ["two of them", "VIR SEPA RECU MENUISERIE BRAUD", MONTHLY.slice(1), [1850]],
+    ["amounts far apart", "VIR SEPA RECU MENUISERIE BRAUD", MONTHLY, [1850, 400, 900]],
+    ["a friend's small share", "VIR INST DE LEA MARTIN", MONTHLY, [20]],
+    ["a friend's transfers now and then", "VIR INST DE LEA MARTIN", ["2026-04-03", "2026-04-19", "2026-06-25"], [120]],
+    ["cash paid in every month", "VERSEMENT ESPECES", MONTHLY, [500]],
+    ["cheques paid in every month", "REMISE CHEQUE", MONTHLY, [500]],
+  ] as const)("does not make %s one", (_, text, days, amounts) => {
+    expect(categoriesOf(text, lines(text, days, amounts))).toEqual(["OTHER_ENTRY"]);
+  });
+
+  it("never comes from the text alone", () => {
+    const text = "VIR SEPA RECU MENUISERIE BRAUD";
+    expect(categoriesOf(text, lines(text, ["2026-05-04"], [1850]))).toEqual(["OTHER_ENTRY"]);
+  });
+});
+
+describe("regularity as evidence of an expense", () => {
+  it.each([
+    ["a standing order of the size of a rent", "FR", "VIR PERM SCI LES TILLEULS", [-690]],
+    ["a direct debit whose creditor nobody knows", "FR", "PRLV SEPA ZUBROWAL", [-140]],
+    ["a standing order of a British bank", "GB", "STO HARLAND LETTINGS HOLDINGS", [-650]],
+  ] as const)("makes %s a regular expense", (_, market, text, amounts) => {
+    const [category] = categoriesOf(text, lines(text, MONTHLY, amounts), market);
+    expect(["REGULAR_EXPENSE", "RENT"]).toContain(category);
+  });
+
+  it.each([
+    ["one of them", "VIR PERM ZUBROWAL", ["2026-05-04"], [-690]],
+    ["small ones", "VIR PERM ZUBROWAL", MONTHLY, [-20]],
+    ["a card at one shop", "CARTE ZUBROWAL", MONTHLY, [-140]],
+    ["amounts far apart", "VIR INST ZUBROWAL", MONTHLY, [-690, -120, -300]],
+  ] as const)("does not make %s one", (_, text, days, amounts) => {
+    expect(categoriesOf(text, lines(text, days, amounts))).toEqual(["OTHER_EXPENSE"]);
+  });
+
+  it("keeps the category that a text gives", () => {
+    const text = "VIR PERM LOYER SCI LES TILLEULS";
+    expect(categoriesOf(text, lines(text, MONTHLY, [-690]))).toEqual(["RENT"]);
+  });
+
+  it("counts a sensitive flow as any other", () => {
+    const text = "PRLV SEPA COTISATION SYNDICALE CGT";
+    expect(categoriesOf(text, lines(text, MONTHLY, [-140]))).toEqual(["REGULAR_EXPENSE"]);
+  });
+});

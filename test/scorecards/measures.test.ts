@@ -1,0 +1,74 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CREDIT_SCORECARD, type CreditCharacteristic } from "../../src/scorecards/credit.js";
+import { CHARACTERISTIC_OF, holdsIncome, type Measures, NO_MEASURES } from "../../src/scorecards/measures.js";
+import { binOf } from "../../src/scorecards/scorecard.js";
+import { roundWithin } from "../../src/views/points.js";
+
+const binAt = (name: CreditCharacteristic, value: number) =>
+  binOf(CREDIT_SCORECARD.find((one) => one.name === name)!.attributes, value);
+const measured = (name: CreditCharacteristic, measures: Partial<Measures>) =>
+  CHARACTERISTIC_OF[name]({ ...NO_MEASURES, ...measures });
+
+describe("a ratio to the income that is a bin's bound exactly", () => {
+  const windowDays = fc.integer({ min: 1, max: 400 });
+  const hundreds = fc.integer({ min: 1, max: 900_000 });
+
+  it("lies in the bin above it, whatever the income and the days of the window", () => {
+    fc.assert(
+      fc.property(windowDays, hundreds, fc.constantFrom(1, 10, 20, 33, 50), (days, hundred, percent) => {
+        const sums = { windowDays: days, incomes: hundred * 1_000_000, debt: hundred * 10_000 * percent };
+        const { value } = measured("DEBT_RATIO", sums);
+        expect(binAt("DEBT_RATIO", value).from).toBe(percent / 100);
+      }),
+    );
+  });
+
+  it("so does a balance of a tenth of a month's income", () => {
+    fc.assert(
+      fc.property(hundreds, (hundred) => {
+        // An income of 90 days is three of a month.
+        const sums = { windowDays: 90, incomes: hundred * 3_000_000, lowestBalance: hundred * 100_000 };
+        expect(binAt("LOWEST_BALANCE", measured("LOWEST_BALANCE", sums).value).from).toBe(0.1);
+      }),
+    );
+  });
+});
+
+describe("a value that is unknown", () => {
+  it.each([
+    ["GAMBLING_RATIO", { gambling: -500 }, 0],
+    ["GAMBLING_RATIO", { gambling: 0 }, 50],
+    ["LOWEST_BALANCE", { lowestBalance: -1 }, 0],
+    ["LOWEST_BALANCE", { lowestBalance: 1 }, 110],
+    ["RESIDUAL_INCOME", { spending: -1 }, 0],
+    ["INCOME_LEVEL", { incomes: 9_000_000 }, 22],
+  ] as const)("%s of %j has a stand-in that finds the bin", (name, sums, points) => {
+    const { value, isKnown } = measured(name, { windowDays: 90, ...sums });
+    expect(isKnown).toBe(false);
+    expect(binAt(name, value).points).toBe(points);
+  });
+});
+
+describe("the value that is shown", () => {
+  it("has four decimals and is in the same bin as the value itself", () => {
+    const values = fc.oneof(
+      fc.double({ min: -2, max: 30, noNaN: true }),
+      fc.double({ min: -1e-4, max: 1e-4, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(values, fc.constantFrom(...CREDIT_SCORECARD), (value, { attributes }) => {
+        const shown = roundWithin(value, binOf(attributes, value).below);
+        expect(binOf(attributes, shown)).toEqual(binOf(attributes, value));
+        expect(Math.abs(shown - value)).toBeLessThanOrEqual(0.0001);
+        expect(Math.abs(shown * 10_000 - Math.round(shown * 10_000))).toBeLessThan(1e-6);
+      }),
+    );
+  });
+});
+
+describe("a span of the window", () => {
+  it("holds an income from half of the mean on", () => {
+    expect([4999, 5000, 5001].map((sum) => holdsIncome(sum, 30_000, 3))).toEqual([false, true, true]);
+  });
+});
