@@ -26,8 +26,8 @@ function filesUnder(folder: string): readonly SourceFile[] {
 
 /** All files of `src`. */
 export const SOURCES = filesUnder("src");
-/** All files of `test`. */
-export const TESTS = filesUnder("test");
+/** All files of `test`, generated declarations aside. */
+export const TESTS = filesUnder("test").filter(({ path }) => !path.endsWith(".d.ts"));
 
 /** All nodes of a tree, a parent before its children. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {

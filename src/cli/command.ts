@@ -20,6 +20,7 @@ export interface CommandFault {
 export const HELP = `Analyses the bank accounts and transactions of a person or a business.
 
   credence [BODY] [options]
+  credence serve [options]      answers the whole interface over HTTP; see credence serve --help
 
 BODY is the path of a JSON body in any format of the interface, or - for standard input.
 Without it, an embedded sample household is analysed.

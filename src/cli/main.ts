@@ -68,4 +68,11 @@ async function readSource({ path }: Command): Promise<Source> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2));
+const words = process.argv.slice(2);
+if (words[0] === "serve") {
+  // Loaded here only: no other use of the command needs the service's packages.
+  const { serve } = await import("./serve.js");
+  // What could not be finished in time must not keep the process alive.
+  process.exit(await serve(words.slice(1)));
+}
+process.exitCode = await run(words);

@@ -3,6 +3,7 @@ import type { Tokens } from "./auth/tokens.js";
 import type { Background } from "./background.js";
 import type { EventDesk } from "./events/event-desk.js";
 import type { ServiceLimits } from "./options.js";
+import type { ReportDesk } from "./reports/report-desk.js";
 import type { StatementDesk } from "./statements/statement-desk.js";
 import type { Store } from "./store/store.js";
 
@@ -13,6 +14,7 @@ export interface Backend {
   readonly tokens: Tokens;
   readonly analyses: AnalysisDesk;
   readonly statements: StatementDesk;
+  readonly reports: ReportDesk;
   readonly events: EventDesk;
   readonly background: Background;
   /** Milliseconds since 1970. */

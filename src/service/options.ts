@@ -26,6 +26,12 @@ export interface ServiceLimits {
   readonly statementFiles: number;
   /** Bytes of one PDF file, decoded. */
   readonly statementFileBytes: number;
+  /** Milliseconds until bank statements that were not extracted end in ERROR. */
+  readonly statementTimeoutMs: number;
+  /** Bytes of one rendered report. */
+  readonly reportBytes: number;
+  /** Milliseconds until a report that was not rendered ends in ERROR. */
+  readonly reportTimeoutMs: number;
   /** Resources of a page where the request does not say. */
   readonly pageSize: number;
   /** Resources of a page at most. */
@@ -52,6 +58,9 @@ export const DEFAULT_LIMITS: ServiceLimits = {
   transactionsPerAnalysis: 250_000,
   statementFiles: 24,
   statementFileBytes: 10 * 1024 * 1024,
+  statementTimeoutMs: 5 * 60 * 1000,
+  reportBytes: 20 * 1024 * 1024,
+  reportTimeoutMs: 2 * 60 * 1000,
   pageSize: 200,
   mostPageSize: 1000,
   customers: 100_000,

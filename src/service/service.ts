@@ -7,10 +7,17 @@ import { digestOf } from "./auth/secrets.js";
 import { Tokens } from "./auth/tokens.js";
 import type { Backend } from "./backend.js";
 import { Background } from "./background.js";
-import { EventDesk } from "./events/event-desk.js";
+import { EventDesk, type EventDeskNeeds } from "./events/event-desk.js";
+import type { EventName } from "./events/event-names.js";
+import type { EventPayload } from "./events/payload.js";
+import { resolveHostBySystem } from "./events/targets.js";
 import { createApp } from "./http/app.js";
+import type { OpenApiDocument } from "./http/openapi-document.js";
+import { faultOfRegistration } from "./journey/redirect-uri.js";
 import { DEFAULT_LIMITS, type ServiceOptions } from "./options.js";
+import { ReportDesk } from "./reports/report-desk.js";
 import { StatementDesk } from "./statements/statement-desk.js";
+import type { AnalysisRecord } from "./store/records.js";
 import { Store } from "./store/store.js";
 
 /** The whole interface, in memory. */
@@ -19,6 +26,13 @@ export interface Service {
   fetch(request: Request): Promise<Response>;
   /** Resolves when all computations, deliveries and reports have ended. */
   idle(): Promise<void>;
+  /**
+   * Stops all deliveries, pauses between their attempts included, and all extractions and reports, and resolves when the
+   * service is idle.
+   */
+  close(): Promise<void>;
+  /** The interface as an OpenAPI 3.1 document, as `/openapi.json` answers it. */
+  openApiDocument(): OpenApiDocument;
 }
 
 /**
@@ -39,55 +53,113 @@ export function createService(options: ServiceOptions): Service {
   const onFault = options.onFault ?? (() => {});
   const store = new Store(limits);
   const background = new Background(onFault);
-  for (const { clientId, clientSecret, organizationId, projectId, ...rest } of options.serviceAccounts) {
-    const now = clock();
-    store.addServiceAccount({
-      id: newId(),
-      tenant: { organizationId, projectId },
-      clientId,
-      secret: digestOf(clientSecret),
-      ...(rest.name !== undefined && { name: rest.name }),
-      scopes: new Set(rest.scopes ?? SCOPES),
-      redirectUris: rest.redirectUris ?? [],
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
+  const closing = new AbortController();
+  addServiceAccounts(options, { store, clock, newId });
   const tokens = new Tokens({
     signingKey: signingKeyOf(options.signingKey),
     clock,
     newId,
     accountOf: (clientId) => store.serviceAccountOf(clientId),
   });
-  const events = new EventDesk({ store, background });
+  const parts = { store, background, clock, newId };
+  const events = createEventDesk(options, parts);
   const engine = new Engine({
     project: options.project,
     strict: options.strict,
     transactionsPerAnalysis: limits.transactionsPerAnalysis,
     analyze: options.analyze,
   });
+  const publish = (record: AnalysisRecord, eventName: EventName, ids: EventPayload): void =>
+    events.publish(record.tenant, eventName, { ...partyIdOf(record), analysisId: record.id, ...ids });
   const analyses = new AnalysisDesk({
-    store,
+    ...parts,
     engine,
-    background,
-    clock,
-    newId,
     cachedTransactions: limits.cachedTransactions,
-    publish: ({ tenant, party, id, sessionId }, eventName) =>
-      events.publish(tenant, eventName, {
-        ...(party.kind === "BUSINESS" ? { businessId: party.id } : { customerId: party.id }),
-        analysisId: id,
-        ...(sessionId !== undefined && { sessionId }),
-      }),
-    onCompleted: () => {},
+    publish: (record, eventName) =>
+      publish(record, eventName, record.sessionId === undefined ? {} : { sessionId: record.sessionId }),
+    onCompleted: (record) => reports.launch(record),
   });
-  const statements = new StatementDesk({ analyses, background, newId, extract: options.extractStatements });
-  const backend: Backend = { store, limits, tokens, analyses, statements, events, background, clock, newId };
+  const statements = new StatementDesk({
+    ...parts,
+    analyses,
+    extract: options.extractStatements,
+    timeoutMs: limits.statementTimeoutMs,
+    closing: closing.signal,
+  });
+  const reports = new ReportDesk({
+    ...parts,
+    render: options.renderReport,
+    resultOf: (record) => analyses.resultOf(record),
+    publish: (record, eventName, reportId) => publish(record, eventName, reportId === undefined ? {} : { reportId }),
+    mostBytes: limits.reportBytes,
+    timeoutMs: limits.reportTimeoutMs,
+    closing: closing.signal,
+  });
+  const backend: Backend = { store, limits, tokens, analyses, statements, reports, events, background, clock, newId };
   const app = createApp(backend, (error) =>
     onFault({ where: "request", errorName: error instanceof Error ? error.name : "unknown" }),
   );
-  void wait;
-  return { fetch: async (request) => app.fetch(request), idle: () => background.idle() };
+  const close = (): Promise<void> => {
+    events.close();
+    closing.abort();
+    return background.idle();
+  };
+  return {
+    fetch: async (request) => app.fetch(request),
+    idle: () => background.idle(),
+    close,
+    openApiDocument: () => app.openApiDocument(),
+  };
+}
+
+function addServiceAccounts(
+  { serviceAccounts }: ServiceOptions,
+  { store, clock, newId }: Pick<Backend, "store" | "clock" | "newId">,
+): void {
+  for (const {
+    clientId,
+    clientSecret,
+    organizationId,
+    projectId,
+    name,
+    scopes,
+    redirectUris = [],
+  } of serviceAccounts) {
+    const fault = redirectUris.map(faultOfRegistration).find((found) => found !== undefined);
+    if (fault !== undefined) throw new Error(`serviceAccounts: redirectUris: ${fault}`);
+    const now = clock();
+    store.addServiceAccount({
+      id: newId(),
+      tenant: { organizationId, projectId },
+      clientId,
+      secret: digestOf(clientSecret),
+      ...(name !== undefined && { name }),
+      scopes: new Set(scopes ?? SCOPES),
+      redirectUris,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}
+
+function partyIdOf({ party }: AnalysisRecord): Pick<EventPayload, "businessId" | "customerId"> {
+  return party.kind === "BUSINESS" ? { businessId: party.id } : { customerId: party.id };
+}
+
+function createEventDesk(
+  options: ServiceOptions,
+  parts: Pick<EventDeskNeeds, "store" | "background" | "clock" | "newId">,
+): EventDesk {
+  const { deliveriesPerSubscription, deliveryTimeoutMs } = { ...DEFAULT_LIMITS, ...options.limits };
+  return new EventDesk({
+    ...parts,
+    fetch: options.fetch ?? ((request) => fetch(request)),
+    sleep: options.sleep ?? ((milliseconds, signal) => wait(milliseconds, undefined, { signal })),
+    resolveHost: options.resolveHost ?? resolveHostBySystem,
+    allowPrivateTargets: options.allowPrivateTargets ?? false,
+    deliveriesPerSubscription,
+    deliveryTimeoutMs,
+  });
 }
 
 const SHORTEST_KEY = 32;

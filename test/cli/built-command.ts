@@ -1,8 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -18,6 +30,8 @@ export interface Run {
 
 /** The command as users run it: built, in a process of its own. */
 export interface BuiltCommand {
+  /** Where `dist` and `package.json` are. */
+  readonly folder: string;
   run(words: readonly string[], input?: string): Run;
   /** Takes away what was built for the tests. */
   remove(): void;
@@ -29,6 +43,7 @@ export function buildCommand(): BuiltCommand {
   const folder = isFresh ? undefined : buildApart();
   const main = join(folder ?? ROOT, "dist/cli/main.js");
   return {
+    folder: folder ?? ROOT,
     run: (words, input = "") => {
       const options = { input, encoding: "utf8", maxBuffer: MOST_OUTPUT } as const;
       const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], options);
@@ -51,7 +66,18 @@ function buildApart(): string {
   const folder = mkdtempSync(join(tmpdir(), "credence-"));
   for (const name of ["node_modules", "fixtures"]) symlinkSync(join(ROOT, name), join(folder, name));
   cpSync(join(ROOT, "package.json"), join(folder, "package.json"));
-  const compiler = join(ROOT, "node_modules/typescript/bin/tsc");
-  spawnSync(process.execPath, [compiler, "-p", join(ROOT, "tsconfig.build.json"), "--outDir", join(folder, "dist")]);
+  for (const name of readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".ts")) continue;
+    const path = join(folder, "dist", name.replace(/\.ts$/, ".js"));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, compile(readFileSync(join(ROOT, "src", name), "utf8")));
+  }
   return folder;
+}
+
+/** A file without its types: what the compiler makes of it, in a tenth of the time, since nothing is checked. */
+function compile(text: string): string {
+  const { ES2023: target } = ts.ScriptTarget;
+  const { ESNext: module } = ts.ModuleKind;
+  return ts.transpileModule(text, { compilerOptions: { target, module, verbatimModuleSyntax: true } }).outputText;
 }

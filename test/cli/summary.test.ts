@@ -73,6 +73,12 @@ describe("the summary", () => {
     expect(page).toMatch(/ {2}lowest balance +-449\.13 {2}on 36 days below zero\n/);
   });
 
+  it("says what cost most points, with what was measured", () => {
+    const page = pageOf("fr-gambler");
+    expect(page).toMatch(/what cost most +frequent overdraft, 60 of 150: 9\.56 days in overdraft in 30 days\n/);
+    expect(page).toContain("gambling, 0 of 50: 0.49 gambling as a share of income\n");
+  });
+
   it("shows only the risks that there are", () => {
     expect(pageOf("fr-steady-family")).toContain("Risks, in the period\n  none\n");
     expect(pageOf("gb-renter-payday")).not.toContain("account seizure");

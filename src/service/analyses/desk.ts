@@ -77,8 +77,8 @@ export class AnalysisDesk {
 
   /** Ends an analysis whose accounts could not be had. */
   failExtraction(record: AnalysisRecord, message: string): void {
-    record.error = { code: "INTERNAL_ERROR", message };
     this.#move(record, "EXTRACTION_FAILED");
+    record.error = { code: "INTERNAL_ERROR", message };
     this.#needs.publish(record, "analysis_failed");
   }
 

@@ -73,7 +73,7 @@ export interface EndpointSpec<
   readonly isBodyOptional?: boolean;
   /** Whether a body may come as a form too. */
   readonly acceptsForm?: boolean;
-  /** Whether the engine checks the body: then the schema only documents it. */
+  /** Whether the handler, or the engine behind it, checks the body: then the schema only documents it. */
   readonly isCheckedByEngine?: boolean;
   readonly responses: Responses;
   readonly problems: readonly ProblemStatus[];

@@ -37,7 +37,7 @@ export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
     summary,
     ...(description !== undefined && { description }),
     tags: [tag],
-    security: scope === "none" ? [] : [{ bearer: [] }],
+    security: scope === "none" ? [] : [{ bearer: [scope] }],
     request: {
       ...(names.length > 0 && { params }),
       ...(query !== undefined && { query: query as z.ZodObject }),

@@ -7,5 +7,8 @@ export interface RenderedReport {
   readonly content: string | Uint8Array;
 }
 
-/** Writes the report of a completed analysis. May throw: then the report ends in ERROR. */
-export type ReportRenderer = (analysis: Analysis) => Promise<RenderedReport> | RenderedReport;
+/**
+ * Writes the report of a completed analysis. May throw: then the report ends in ERROR. The signal is aborted when nobody
+ * waits for the report any more; a renderer that computes without pauses stops the whole service meanwhile.
+ */
+export type ReportRenderer = (analysis: Analysis, signal: AbortSignal) => Promise<RenderedReport> | RenderedReport;

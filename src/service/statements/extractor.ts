@@ -1,6 +1,8 @@
 /** An uploaded bank statement, checked to be a PDF by its signature. */
 export interface StatementFile {
+  /** What the client calls the file: any text, never to be used as a path. */
   readonly fileName: string;
+  /** Bytes of the extractor's own: it may change or transfer them. */
   readonly content: Uint8Array;
 }
 
@@ -11,5 +13,12 @@ export interface ExtractedBody {
   readonly connections?: readonly unknown[];
 }
 
-/** Turns bank statements into accounts and transactions. May throw: then the analysis ends in ERROR. */
-export type StatementExtractor = (files: readonly StatementFile[]) => Promise<ExtractedBody> | ExtractedBody;
+/**
+ * Turns bank statements into accounts and transactions. May throw: then the analysis ends in ERROR. The signal is
+ * aborted when nobody waits for the accounts any more; an extractor that computes without pauses stops the whole
+ * service meanwhile, so long work belongs into a thread.
+ */
+export type StatementExtractor = (
+  files: readonly StatementFile[],
+  signal: AbortSignal,
+) => Promise<ExtractedBody> | ExtractedBody;

@@ -73,7 +73,10 @@ export interface AnalysisRecord extends Resource {
 export interface Session extends Resource {
   readonly customerId: string;
   readonly clientId: string;
-  readonly code: string;
+  /** What is kept of the code that the end user's browser must bring. */
+  readonly code: SecretDigest;
+  /** Where the end user is to return to, if the session's creation said so. */
+  readonly redirectUri?: string;
   status: "OPEN" | "SUCCESS" | "ERROR" | "USER_CANCELLED" | "EXPIRED";
   analysisId?: string;
   readonly createdAt: number;

@@ -1,0 +1,60 @@
+import type { Analysis } from "../../index.js";
+import type { AnalysisInput } from "../analyses/desk.js";
+import type { Principal } from "../auth/principal.js";
+import type { Backend } from "../backend.js";
+import { validate } from "../http/validate.js";
+import { notFound, Problem, type RequestIssue } from "../problem.js";
+import { ANALYSIS_ENVELOPE } from "../schemas/analysis-input.js";
+import type { AnalysisRecord, Party } from "../store/records.js";
+import { businessOf } from "./businesses.js";
+import { customerOf } from "./customers.js";
+
+/** The parts of a call that name an analysis and who asks for it. */
+export interface AnalysisCall {
+  readonly backend: Backend;
+  readonly principal: Principal;
+  readonly params: { readonly customerId?: string; readonly businessId?: string; readonly analysisId?: string };
+}
+
+/**
+ * The customer or business of a path.
+ * @throws Problem NOT_FOUND where the tenant has none of that id.
+ */
+export function partyOf({ backend, principal: { tenant }, params }: AnalysisCall): Party {
+  const { customerId, businessId } = params;
+  return customerId === undefined
+    ? businessOf(backend, tenant, businessId ?? "")
+    : customerOf(backend, tenant, customerId);
+}
+
+/**
+ * The analysis of a path: of its customer or business where the path names one, else any of the tenant's.
+ * @throws Problem NOT_FOUND where there is none.
+ */
+export function analysisOf(call: AnalysisCall): AnalysisRecord {
+  const { customerId, businessId, analysisId = "" } = call.params;
+  const party = customerId === undefined && businessId === undefined ? undefined : partyOf(call);
+  const record = call.backend.store.analyses.find(call.principal.tenant, analysisId);
+  if (record === undefined || (party !== undefined && record.party.id !== party.id)) throw notFound("analysis");
+  return record;
+}
+
+/** The result of an analysis; undefined where none was computed. */
+export function resultOf(call: AnalysisCall): Analysis | undefined {
+  return call.backend.analyses.resultOf(analysisOf(call));
+}
+
+/**
+ * Reads the body of a creation or update; the engine checks its data later.
+ * @throws Problem BAD_REQUEST for a project or organisation that the token does not speak for.
+ */
+export function readAnalysisInput(body: unknown, { tenant }: Principal): AnalysisInput {
+  const envelope = validate(ANALYSIS_ENVELOPE, body, "") as AnalysisInput & Partial<Record<string, unknown>>;
+  const issues = (["projectId", "organizationId"] as const).flatMap((name): RequestIssue[] => {
+    const value = envelope[name];
+    if (value === undefined || value === null || value === tenant[name]) return [];
+    return [{ code: "INVALID_VALUE", path: `/${name}`, message: `expected the ${name} of the service account` }];
+  });
+  if (issues.length > 0) throw new Problem("BAD_REQUEST", "the body is not valid", issues);
+  return envelope;
+}
