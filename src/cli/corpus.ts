@@ -10,7 +10,7 @@ import { resolveSettings } from "../schema/settings.js";
 /** A text of the labelled corpus, and what a careful reader says of it. */
 export interface LabelledText {
   readonly market: Market;
-  /** Where it stands in the market's file, from 1 behind the header. */
+  /** Where it stands in its file, from 1 behind the header. */
   readonly line: number;
   readonly text: string;
   readonly amount: number;
@@ -36,9 +36,14 @@ const FIRST_DAY = Date.UTC(2026, 0, 1, 12);
 const DAY_COUNT = 180;
 const DAY_LENGTH = 86_400_000;
 
-/** Reads the labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
+/** Reads all labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
 export function readCorpus(market: Market): readonly LabelledText[] {
-  const lines = readFileSync(new URL(`${market}.tsv`, FOLDER), "utf8")
+  const statements = `statements-${market.toLowerCase()}`;
+  return [market, statements, `${statements}-second`].flatMap((name) => readFile(market, name));
+}
+
+function readFile(market: Market, name: string): readonly LabelledText[] {
+  const lines = readFileSync(new URL(`${name}.tsv`, FOLDER), "utf8")
     .trimEnd()
     .split("\n")
     .slice(1);
@@ -47,7 +52,7 @@ export function readCorpus(market: Market): readonly LabelledText[] {
     const categories = [category, ...accepted.split(",").filter((word) => word !== "")];
     const isWhole =
       text !== "" && /^-?\d+\.\d\d$/.test(amount) && categories.every(isCategory) && isTransactionType(type);
-    if (!isWhole) throw new RangeError(`${market}.tsv, line ${index + 2}: not a labelled text`);
+    if (!isWhole) throw new RangeError(`${name}.tsv, line ${index + 2}: not a labelled text`);
     const [first, ...others] = categories as [Category, ...Category[]];
     return { market, line: index + 1, text, amount: Number(amount), category: first, accepted: others, type };
   });

@@ -21,6 +21,8 @@ export interface Classification {
   readonly type: Uint8Array;
   /** Number of the category; OTHER_ENTRY or OTHER_EXPENSE where nothing matched. */
   readonly category: Uint8Array;
+  /** The category before a business's own names take its place: what links look at. */
+  readonly textCategory: Uint8Array;
   /** The lexicon's phrase entry that decided; -1 where none did. */
   readonly entry: Int32Array;
   /** Number of the description group: rows of one account, direction, category and counterparty share one. */
@@ -75,9 +77,11 @@ const MOST_GROUP_WORDS = 8;
  */
 export function classify({ ledger, lexicon, country }: ClassificationNeeds): Classification {
   const { size } = ledger;
+  const category = new Uint8Array(size);
   const facts = {
     type: new Uint8Array(size),
-    category: new Uint8Array(size),
+    category,
+    textCategory: category,
     entry: new Int32Array(size),
     group: new Int32Array(size),
     groupKeys: [] as number[],
@@ -94,14 +98,14 @@ export function classify({ ledger, lexicon, country }: ClassificationNeeds): Cla
     const hint = rawHint !== -1 || isIncoming ? rawHint : cardHints[ledger.account[row]!]!;
     lexicon.read(ledger.description[row]!, isIncoming, isIncoming ? amount : -amount, hint);
     const mode = lexicon.mode === -1 ? hint : lexicon.mode;
-    const category = categoryOf(lexicon, isIncoming, mode);
+    const read = categoryOf(lexicon, isIncoming, mode);
     facts.type[row] =
       mode === -1 ? (isIncoming ? CREDIT : DEBIT) : (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
-    facts.category[row] = category;
+    category[row] = read;
     facts.entry[row] = lexicon.winner;
     if (lexicon.isSensitive) facts.isSensitive[row] = 1;
     // The seed tells accounts, categories and directions apart.
-    const seed = ledger.accountHash[ledger.account[row]!]! + category * 2 + (isIncoming ? 1 : 0);
+    const seed = ledger.accountHash[ledger.account[row]!]! + read * 2 + (isIncoming ? 1 : 0);
     const key = groupKeyOf(lexicon, seed, mode);
     const group = numbering.numberOf(key);
     if (group === facts.groupKeys.length) facts.groupKeys.push(key);

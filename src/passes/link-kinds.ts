@@ -70,7 +70,7 @@ function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
 }
 
 function isMovable(facts: LinkFacts, row: number): boolean {
-  const { category, type } = facts.classification;
+  const { textCategory: category, type } = facts.classification;
   return IS_MOVABLE[category[row]!] === 1 && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
 }
 
@@ -80,15 +80,15 @@ export const LINK_KINDS: readonly LinkKind[] = [
     of: "resetOf",
     on: "resetOn",
     isCredit: (facts, row) => {
-      const category = facts.classification.category[row];
+      const category = facts.classification.textCategory[row];
       return accountTypeOf(facts, row) === "CREDIT_CARD" && (category === RESET || category === OTHER_ENTRY);
     },
     isDebit: (facts, row) => {
-      const category = facts.classification.category[row]!;
+      const category = facts.classification.textCategory[row]!;
       return accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || IS_MOVABLE[category] === 1);
     },
     fits: (facts, credit, debit) => {
-      const { category } = facts.classification;
+      const { textCategory: category } = facts.classification;
       const isSaid = category[credit] === RESET || category[debit] === DEFERRED_TOTAL;
       return isSaid && isOwn(facts, credit) && isOwn(facts, debit);
     },
@@ -99,8 +99,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
   {
     of: "rejectionOf",
     on: "rejectedOn",
-    isCredit: ({ classification }, row) => IS_REJECTION[classification.category[row]!] === 1,
-    isDebit: ({ classification }, row) => IS_FEE[classification.category[row]!] === 0,
+    isCredit: ({ classification }, row) => IS_REJECTION[classification.textCategory[row]!] === 1,
+    isDebit: ({ classification }, row) => IS_FEE[classification.textCategory[row]!] === 0,
     fits: isSameAccount,
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
@@ -109,10 +109,10 @@ export const LINK_KINDS: readonly LinkKind[] = [
   {
     of: "refundOf",
     on: "refundedOn",
-    isCredit: ({ classification }, row) => IS_REFUND[classification.category[row]!] === 1,
+    isCredit: ({ classification }, row) => IS_REFUND[classification.textCategory[row]!] === 1,
     isDebit: () => true,
     fits: (facts, credit, debit) => {
-      const { category } = facts.classification;
+      const { textCategory: category } = facts.classification;
       return (
         isSameAccount(facts, credit, debit) &&
         (IS_BANK_REFUND[category[credit]!] === 0 || IS_FEE[category[debit]!] === 1)
