@@ -4,7 +4,10 @@ import { ENGINE_VERSION } from "../version.js";
 
 /** Hashes that tell whether two analyses can differ, and why. They name contents; they are not cryptographic. */
 export interface FingerprintView {
-  /** Of the accounts and transactions, whatever their order in the body. */
+  /**
+   * Of the accounts and transactions that were read, whatever their order in the body. What only `dataQuality` tells of,
+   * such as rows left out, stated balances and connections, decides no figure and is not in it.
+   */
   readonly input: string;
   /** Of parameters and settings. */
   readonly settings: string;
