@@ -39,6 +39,18 @@ describe("enriching accounts", () => {
     expect(into!.enrichments.type).toBe("INCOMING_INTERNAL_TRANSFER");
   });
 
+  it("links no transfer between accounts of two currencies", () => {
+    const { accounts } = enrich(
+      [
+        account([row("2026-06-10", "VIREMENT VERS LIVRET A", -200)]),
+        account([row("2026-06-10", "VIREMENT RECU", 200)], { type: "SAVINGS", name: "Livret A", currency: "USD" }),
+      ],
+      OPTIONS,
+    );
+    const links = accounts.map(({ transactions }) => transactions[0]!.enrichments.relatedTransactions);
+    expect(links).toEqual([{}, {}]);
+  });
+
   it("finds a household's categories as an analysis of its whole history does", () => {
     const { accounts } = body("fr-single-renter");
     const period = { mode: "MONTHS", numberOfMonths: 12 } as const;

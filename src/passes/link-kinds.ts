@@ -64,6 +64,12 @@ const accountTypeOf = ({ ledger }: LinkFacts, row: number): string => ledger.acc
 const isSameAccount = ({ ledger }: LinkFacts, credit: number, debit: number): boolean =>
   ledger.account[credit] === ledger.account[debit];
 
+/** Equal figures in two currencies are not one sum. */
+function isSameCurrency({ ledger }: LinkFacts, credit: number, debit: number): boolean {
+  const { accounts, account } = ledger;
+  return accounts[account[credit]!]!.currency === accounts[account[debit]!]!.currency;
+}
+
 function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
   const account = ledger.account[row]!;
   return scope.isAnalysed[account] === 1 || scope.isLinkable[account] === 1;
@@ -127,7 +133,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "transferredOn",
     isCredit: isMovable,
     isDebit: isMovable,
-    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit),
+    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     needsSharedWord: false,
