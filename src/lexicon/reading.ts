@@ -15,6 +15,9 @@ export const MOST_CHARACTERS_READ = 400;
 /** How many words of a description are read. */
 export const MOST_WORDS_READ = 64;
 
+/** Letters of the shortest word that a number may be glued to; shorter ones begin references. */
+const SHORTEST_GLUED_WORD = 3;
+const DIGIT_ZERO = "0".charCodeAt(0);
 const DIGIT_NINE = "9".charCodeAt(0);
 const LAST_ASCII = 127;
 
@@ -95,6 +98,7 @@ function readWords(text: string, vocabulary: Vocabulary): number {
       HASHES[count] = hash;
       DIGITS[count] = digits;
       WORDS[count] = vocabulary.find(hash, check);
+      if (WORDS[count] === -1 && digits > 1 && digits < at - start) count = splitGluedWord(text, count, vocabulary);
       count += 1;
       if (count === MOST_WORDS_READ) return count;
       start = -1;
@@ -109,5 +113,60 @@ function readWords(text: string, vocabulary: Vocabulary): number {
   HASHES[count] = hash;
   DIGITS[count] = digits;
   WORDS[count] = vocabulary.find(hash, check);
+  if (WORDS[count] === -1 && digits > 1 && digits < length - start) count = splitGluedWord(text, count, vocabulary);
   return count + 1;
+}
+
+/**
+ * Parts a word that no phrase holds, but that begins with one that is held, from the number glued to it: CAF75,
+ * CARTE4974XXXX. Anything but digits and masks behind the first digit makes it a reference, which stays whole.
+ * @returns the place of the last of its parts.
+ */
+function splitGluedWord(text: string, place: number, vocabulary: Vocabulary): number {
+  const start = STARTS[place]!;
+  const end = ENDS[place]!;
+  let cut = start;
+  while (cut < end && !isDigit(text.charCodeAt(cut))) cut += 1;
+  if (cut - start < SHORTEST_GLUED_WORD || place + 1 === MOST_WORDS_READ) return place;
+  for (let at = cut; at < end; at += 1) if (!isDigit(text.charCodeAt(at)) && !isMask(text[at]!)) return place;
+  const digits = DIGITS[place]!;
+  const word = lookUp(text, start, cut, place, vocabulary);
+  if (word === -1) {
+    lookUp(text, start, end, place, vocabulary);
+    return place;
+  }
+  DIGITS[place] = 0;
+  DIGITS[place + 1] = digits;
+  lookUp(text, cut, end, place + 1, vocabulary);
+  return place + 1;
+}
+
+/** Writes the word between two places of a text into the scratch memory. @returns its number in the vocabulary. */
+function lookUp(text: string, start: number, end: number, place: number, vocabulary: Vocabulary): number {
+  let hash = 0;
+  let check = 0;
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    const code = foldedCodeOf(unit);
+    if (code <= IGNORED) continue;
+    hash = Math.imul(hash ^ code, FIRST_PRIME);
+    check = Math.imul(check ^ code, SECOND_PRIME);
+    const following = secondFoldedCodeOf(unit);
+    if (following === 0) continue;
+    hash = Math.imul(hash ^ following, FIRST_PRIME);
+    check = Math.imul(check ^ following, SECOND_PRIME);
+  }
+  STARTS[place] = start;
+  ENDS[place] = end;
+  HASHES[place] = hash;
+  WORDS[place] = vocabulary.find(hash, check);
+  return WORDS[place]!;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= DIGIT_ZERO && unit <= DIGIT_NINE;
+}
+
+function isMask(character: string): boolean {
+  return character === "X" || character === "x";
 }

@@ -267,7 +267,7 @@ export const BILLS: readonly LexiconRule[] = [
     category: "POWER",
     direction: "OUT",
     strength: "NAME",
-    phrases: "PRIMEO ENERGIE|SEOLIS|URBAN SOLAR ENERGY|EAU17|CISE REUNION|" + POWER_NAMES,
+    phrases: `PRIMEO ENERGIE|SEOLIS|URBAN SOLAR ENERGY|EAU17|CISE REUNION|${POWER_NAMES}`,
     notModes: ["CASH"],
     examples: ["PRLV SEPA EDF CLIENTS PARTICULIERS MDT/MM11", "PRELEVEMENT ENGIE REF 8812", "CB EAU DE PARIS"],
     source: SOURCE,

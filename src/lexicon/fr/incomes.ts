@@ -298,7 +298,7 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "RETIREMENT_PENSION",
     direction: "IN",
     strength: "NAME",
-    phrases: "SERVICE DES RETRAITES|SRE PENSION|" + PENSION_FUNDS,
+    phrases: `SERVICE DES RETRAITES|SRE PENSION|${PENSION_FUNDS}`,
     without: "REVERSION|INVALIDITE|REMBOURSEMENT|SALAIRE",
     notModes: ["CASH", "CHECK"],
     examples: ["VIR SEPA RECU CARSAT RHONE ALPES", "VIREMENT AGIRC ARRCO", "VIR IRCANTEC 03"],

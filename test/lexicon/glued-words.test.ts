@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lexiconOf } from "../../src/lexicon/markets.js";
+import { CATEGORIES } from "../../src/model/category.js";
+
+const lexicon = lexiconOf("FR", []);
+
+/** The category that a French text is read as; undefined where nothing matches. */
+function categoryOf(text: string, isIncoming: boolean): string | undefined {
+  lexicon.read(text, isIncoming, 500_0000, -1);
+  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+}
+
+describe("a number glued to a word", () => {
+  it.each([
+    ["VIR SEPA CAF75", true, "VIR SEPA CAF 75"],
+    ["VIREMENT CPAM93", true, "VIREMENT CPAM 93"],
+    ["CARTE4974XXXX BOULANGERIE DU PARC", false, "CARTE 4974XXXX BOULANGERIE DU PARC"],
+    ["PRLV EDF0012345678", false, "PRLV EDF 0012345678"],
+  ])("of %s is read as if it stood apart", (glued, isIncoming, apart) => {
+    expect(categoryOf(glued, isIncoming)).toBeDefined();
+    expect(categoryOf(glued, isIncoming)).toBe(categoryOf(apart, isIncoming));
+  });
+
+  it.each(["VIR REF CAF7A5B", "VIR REF CAF75CAF", "VIR FR7612345678901234567890123"])(
+    "of the reference %s stays",
+    (text) => {
+      expect(categoryOf(text, true)).toBe(categoryOf("VIR REF", true));
+    },
+  );
+
+  it("of any known word is read as if it stood apart, as far as a reading goes", () => {
+    const words = fc.constantFrom("CAF", "LOYER", "SALAIRE", "CARREFOUR", "CPAM");
+    const numbers = fc.stringMatching(/^[0-9]{2,12}X{0,4}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(words, numbers), { minLength: 1, maxLength: 31 }), (parts) => {
+        const glued = parts.map((part) => part.join("")).join(" ");
+        expect(categoryOf(glued, true)).toBe(categoryOf(parts.flat().join(" "), true));
+      }),
+    );
+  });
+
+  it("in a text of more words than a reading holds is no fault", () => {
+    expect(() => categoryOf("CAF75 ".repeat(60), true)).not.toThrow();
+  });
+});
