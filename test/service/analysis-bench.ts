@@ -29,7 +29,8 @@ export const STUDENT = bodyOf("fr-student");
 /** A business's body that completes. */
 export const SHOP = bodyOf("fr-small-business");
 
-function bodyOf(name: string): NativeBody {
+/** A body of the fixtures, in the native format. */
+export function bodyOf(name: string): NativeBody {
   return JSON.parse(readFileSync(new URL(`../../fixtures/bodies/${name}.native.json`, import.meta.url), "utf8"));
 }
 

@@ -114,7 +114,7 @@ export class AnalysisDesk {
     if (record.body === undefined) throw new Problem("BAD_REQUEST", "the analysis has no accounts to compute yet");
     // A trigger that names no product asks for those of the creation; where it disabled both, for both.
     const before = isDisabled(record.parameters) ? BOTH_ENABLED : record.parameters;
-    record.parameters = { ...before, ...flags };
+    record.parameters = { ...before, ...objectOf(flags) };
     this.#startOrHold(record, true);
   }
 
@@ -209,7 +209,7 @@ export class AnalysisDesk {
     record.status = nextStatus(record.status, happening);
     record.revision += 1;
     record.updatedAt = this.#needs.clock();
-    if (happening === "COMPUTATION_STARTED" || happening === "DATA_REQUESTED") delete record.error;
+    if (record.status !== "ERROR") delete record.error;
   }
 }
 
@@ -231,8 +231,10 @@ function isDisabled(parameters: Readonly<Record<string, unknown>>): boolean {
   return parameters["disableScores"] === true && parameters["disableCreditInsights"] === true;
 }
 
+/** The members that a request says; null counts as not said. */
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
 }
 
 function setFormat(record: AnalysisRecord, format: unknown): void {

@@ -42,11 +42,12 @@ class Merge {
 
   #list(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
     const merged = [...before];
-    const placeOf = new Map(before.flatMap((item, place) => keysOf(item).map((key) => [key, place] as const)));
+    const placeOf = placesBy(keysOf, before);
+    const placeOfBare = placesBy(bareKeysOf, before);
     for (const item of update) {
-      const place = keysOf(item)
-        .map((key) => placeOf.get(key))
-        .find((found) => found !== undefined);
+      const bare = firstOf(placeOfBare, bareKeysOf(item));
+      const place =
+        firstOf(placeOf, keysOf(item)) ?? (bare !== undefined && isSameKind(before[bare], item) ? bare : undefined);
       const known = place === undefined ? undefined : merged[place];
       if (place === undefined || !isItem(known) || !isItem(item)) {
         merged.push(item);
@@ -68,21 +69,40 @@ function isItem(value: unknown): value is Item {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+type Places = ReadonlyMap<string, number>;
+
+function placesBy(keys: (item: unknown) => readonly string[], items: readonly unknown[]): Places {
+  return new Map(items.flatMap((item, place) => keys(item).map((key) => [key, place] as const)));
+}
+
+function firstOf(places: Places, keys: readonly string[]): number | undefined {
+  return keys.map((key) => places.get(key)).find((found) => found !== undefined);
+}
+
 /** What an account or connection is known by. An item without any of these is always new. */
 function keysOf(item: unknown): readonly string[] {
   if (!isItem(item)) return [];
-  const { id, iban, number, currency, type } = item;
-  const kind = `${text(currency)} ${text(type)}`;
+  const kind = `${text(item["currency"])} ${text(item["type"])}`;
   return [
-    ...(text(id) === "" ? [] : [`id ${text(id)}`]),
-    ...(text(iban) === ""
-      ? []
-      : [
-          `iban ${text(iban).replace(/\s/g, "").toUpperCase()} ${kind}`,
-          `iban ${text(iban).replace(/\s/g, "").toUpperCase()}`,
-        ]),
-    ...(text(number) === "" ? [] : [`number ${text(number)} ${kind}`]),
+    ...(text(item["id"]) === "" ? [] : [`id ${text(item["id"])}`]),
+    ...bareKeysOf(item).map((key) => `${key} ${kind}`),
   ];
+}
+
+/** What an account is known by where one of the two does not say its currency or type, as a selection does. */
+function bareKeysOf(item: unknown): readonly string[] {
+  if (!isItem(item)) return [];
+  const iban = text(item["iban"]).replace(/\s/g, "").toUpperCase();
+  const number = text(item["number"]);
+  return [...(iban === "" ? [] : [`iban ${iban}`]), ...(number === "" ? [] : [`number ${number}`])];
+}
+
+/** Whether two accounts of one IBAN or number say nothing different of currency and type: else they are two accounts. */
+function isSameKind(known: unknown, item: unknown): boolean {
+  return (["currency", "type"] as const).every((name) => {
+    const [before, now] = [known, item].map((one) => (isItem(one) ? text(one[name]) : ""));
+    return before === now || [before, now].some((said) => said === "" || said === "UNKNOWN");
+  });
 }
 
 function text(value: unknown): string {

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { mergeBody } from "../../../src/service/analyses/merge-body.js";
+import { dataOf, packBody, unpackBody } from "../../../src/service/analyses/stored-body.js";
+
+const A = { iban: "FR7630006000011234567890189", name: "A", balance: 10, transactions: [{ id: "a1" }, { id: "a2" }] };
+const B = { iban: "FR1420041010050500013M02606", name: "B", balance: 20, transactions: [{ id: "b1" }] };
+
+describe("accounts that were there before", () => {
+  it.each([
+    ["an id", { id: "7" }, { id: "7" }],
+    ["an id written as a number", { id: "7" }, { id: 7 }],
+    ["an IBAN", { iban: "FR7630006000011234567890189" }, { iban: "FR7630006000011234567890189" }],
+    ["an IBAN in groups and small letters", { iban: A.iban }, { iban: "fr76 3000 6000 0112 3456 7890 189" }],
+    ["a number", { number: "12" }, { number: "12" }],
+    ["a number alone", { number: "12", currency: "EUR", type: "CHECKING" }, { number: "12" }],
+    ["an IBAN where one of the two has an id", { iban: A.iban }, { id: "7", iban: A.iban }],
+  ])("are known by %s", (_, before, update) => {
+    const merged = mergeBody({ accounts: [B, { ...before, balance: 1 }] }, { accounts: [{ ...update, balance: 2 }] });
+    expect(merged.data).toEqual({ accounts: [B, { ...before, ...update, balance: 2 }] });
+    expect(merged.hasNewAccounts).toBe(false);
+  });
+
+  it("are known by their id where an IBAN says otherwise", () => {
+    const before = [
+      { id: "1", iban: A.iban, balance: 1 },
+      { id: "2", iban: B.iban, balance: 2 },
+    ];
+    const merged = mergeBody({ accounts: before }, { accounts: [{ id: "2", iban: A.iban, balance: 3 }] });
+    expect(merged.data.accounts).toEqual([before[0], { id: "2", iban: A.iban, balance: 3 }]);
+  });
+
+  it("of one IBAN are told apart by currency and type, and of one number too", () => {
+    const euros = { iban: A.iban, currency: "EUR", type: "CHECKING", balance: 1 };
+    const pounds = { iban: A.iban, currency: "GBP", type: "CHECKING", balance: 2 };
+    const merged = mergeBody({ accounts: [euros, pounds] }, { accounts: [{ ...euros, balance: 3 }] });
+    expect(merged.data.accounts).toEqual([{ ...euros, balance: 3 }, pounds]);
+    expect(mergeBody({ accounts: [euros] }, { accounts: [pounds] })).toMatchObject({
+      hasNewAccounts: true,
+      data: { accounts: [euros, pounds] },
+    });
+    const unknown = mergeBody({ accounts: [{ ...euros, type: "UNKNOWN" }] }, { accounts: [euros] });
+    expect(unknown.data.accounts).toEqual([euros]);
+    const card = { number: "12", currency: "EUR", type: "CREDIT_CARD" };
+    const added = mergeBody({ accounts: [{ number: "12", currency: "EUR", type: "CHECKING" }] }, { accounts: [card] });
+    expect(added).toMatchObject({ hasNewAccounts: true, data: { accounts: [{ type: "CHECKING" }, card] } });
+  });
+
+  it("get the members that came, and all their transactions anew where some came", () => {
+    const update = { iban: A.iban, balance: 11, transactions: [{ id: "a3" }] };
+    expect(mergeBody({ accounts: [A, B] }, { accounts: [update] }).data.accounts).toEqual([
+      { iban: A.iban, name: "A", balance: 11, transactions: [{ id: "a3" }] },
+      B,
+    ]);
+    const balance = mergeBody({ accounts: [A] }, { accounts: [{ iban: A.iban, balance: 12 }] });
+    expect(balance.data.accounts).toEqual([{ ...A, balance: 12 }]);
+  });
+});
+
+describe("accounts that were not there before", () => {
+  it("are added at the end", () => {
+    expect(mergeBody({ accounts: [A] }, { accounts: [B] })).toEqual({
+      data: { accounts: [A, B] },
+      hasNewAccounts: true,
+      isSelection: false,
+    });
+  });
+
+  it("are those without any id, IBAN or number too", () => {
+    const nameless = { name: "no id", id: null, iban: "", number: undefined };
+    const merged = mergeBody({ accounts: [nameless] }, { accounts: [nameless, null, 5] });
+    expect(merged.data.accounts).toEqual([nameless, nameless, null, 5]);
+    expect(merged.hasNewAccounts).toBe(true);
+  });
+});
+
+describe("a selection", () => {
+  it.each([
+    ["one account", [{ iban: A.iban, isComputed: false }], true],
+    [
+      "all accounts",
+      [
+        { iban: A.iban, isComputed: false },
+        { iban: B.iban, isComputed: true },
+      ],
+      true,
+    ],
+    ["an account with transactions", [{ iban: A.iban, isComputed: false, transactions: [] }], false],
+    ["an account without isComputed", [{ iban: A.iban, balance: 3 }], false],
+    ["a new account", [{ iban: "NL91ABNA0417164300", isComputed: false }], false],
+    ["one account and new data of another", [{ iban: A.iban, isComputed: false }, B], false],
+  ])("of %s", (_, accounts, isSelection) => {
+    expect(mergeBody({ accounts: [A, B] }, { accounts }).isSelection).toBe(isSelection);
+  });
+
+  it("keeps what is chosen among", () => {
+    const { data } = mergeBody({ accounts: [A, B] }, { accounts: [{ iban: A.iban, isComputed: false }] });
+    expect(data.accounts).toEqual([{ ...A, isComputed: false }, B]);
+  });
+});
+
+describe("connections", () => {
+  const before = { connections: [{ id: 1, state: null, accounts: [{ id: 10, name: "ten" }] }] };
+
+  it("are merged by their id, and their accounts by theirs", () => {
+    const update = {
+      connections: [{ id: 1, state: "bug", accounts: [{ id: 10, balance: 5 }, { id: 11 }] }, { id: 2 }],
+    };
+    expect(mergeBody(before, update)).toEqual({
+      data: {
+        connections: [{ id: 1, state: "bug", accounts: [{ id: 10, name: "ten", balance: 5 }, { id: 11 }] }, { id: 2 }],
+      },
+      hasNewAccounts: true,
+      isSelection: false,
+    });
+  });
+
+  it("can choose among their accounts", () => {
+    const merged = mergeBody(before, { connections: [{ id: 1, accounts: [{ id: 10, isComputed: false }] }] });
+    expect(merged).toMatchObject({ hasNewAccounts: false, isSelection: true });
+  });
+});
+
+describe("other members", () => {
+  it("stay where the update says nothing or null", () => {
+    const before = { accounts: [A], accountOwnerships: [{ id_account: 1 }] };
+    expect(mergeBody(before, { accounts: null, accountOwnerships: undefined }).data).toEqual(before);
+    expect(mergeBody({}, { accounts: [A] }).data).toEqual({ accounts: [A] });
+    expect(mergeBody({ accounts: [A] }, {}).data).toEqual({ accounts: [A] });
+  });
+
+  it("are merged where both are objects, else replaced", () => {
+    const before = { accountVerificationCheck: { a: 1, b: 2 }, accounts: "no list" };
+    const { data } = mergeBody(before, { accountVerificationCheck: { b: 3 }, accounts: [A] });
+    expect(data).toEqual({ accountVerificationCheck: { a: 1, b: 3 }, accounts: [A] });
+  });
+
+  it("are neither changed nor shared", () => {
+    const before = Object.freeze({ accounts: Object.freeze([Object.freeze({ ...A })]) });
+    const update = Object.freeze({ accounts: Object.freeze([Object.freeze({ iban: A.iban, balance: 0 })]) });
+    expect(() => mergeBody(before, update)).not.toThrow();
+  });
+});
+
+describe("a stored body", () => {
+  it("is the data of a body without its settings, and comes back as it was", () => {
+    const body = { accounts: [A, B], connections: null, parameters: { disableScores: true }, format: "NATIVE" };
+    expect(dataOf(body)).toEqual({ accounts: [A, B] });
+    expect(dataOf({ parameters: {}, connections: null })).toBeUndefined();
+    expect(unpackBody(packBody(dataOf(body)!))).toEqual({ accounts: [A, B] });
+  });
+
+  it("keeps every text", () => {
+    const accounts = [{ name: "é\u0000\ud83d\ude00  __proto__" }];
+    expect(unpackBody(packBody({ accounts }))).toEqual({ accounts });
+  });
+});
