@@ -92,8 +92,10 @@ export {
   type FullCreditInsightsView,
   type FullMetadataView,
   type FullScoresView,
+  type TotalView,
   viewEssentialsSummary,
   viewFullAnalysis,
+  type WindowView,
 } from "./views/full-analysis.js";
 export type { ActivityScoreView, CalendarMonthView, IndicatorsView, MetadataView } from "./views/metadata.js";
 export type { PointsView } from "./views/points.js";

@@ -31,7 +31,7 @@ export interface CitedTransaction {
   readonly day: string;
   readonly amount: number;
   readonly category: Category;
-  /** The rule that decided the category; {@link WITHHELD_RULE} where the text is sensitive. */
+  /** The rule that decided the category; `withheld` where the text is sensitive. */
   readonly rule: string;
 }
 

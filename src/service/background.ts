@@ -1,11 +1,16 @@
 import type { ServiceFault } from "./options.js";
 
+/**
+ * Turns of the event loop from one computation to the next. Requests are answered in all of them: a turn without any
+ * costs next to nothing, so computations give way under load only, and still come to their turn.
+ */
+const TURNS_OF_COMPUTATION = 8;
 /** Finished computations that the queue carries at most, so that taking them out costs next to nothing. */
 const LONGEST_DONE = 1000;
 
 /**
- * Work that goes on after a response. Computations run one at a time, each in a turn of its own, so that requests are
- * answered between them; other work runs as it comes.
+ * Work that goes on after a response. Computations run one at a time, with turns for requests between them; other work
+ * runs as it comes.
  */
 export class Background {
   readonly #waiting: { readonly where: string; readonly task: () => void }[] = [];
@@ -48,7 +53,7 @@ export class Background {
   #takeTurn(): void {
     if (this.#isTurnTaken || this.#next >= this.#waiting.length) return;
     this.#isTurnTaken = true;
-    setImmediate(() => {
+    afterTurns(TURNS_OF_COMPUTATION, () => {
       this.#isTurnTaken = false;
       this.#runNext();
       this.#takeTurn();
@@ -87,4 +92,8 @@ export class Background {
     this.#idleWaiters = [];
     for (const wake of waiters) wake();
   }
+}
+
+function afterTurns(turns: number, run: () => void): void {
+  setImmediate(turns > 1 ? () => afterTurns(turns - 1, run) : run);
 }

@@ -68,8 +68,8 @@ export const DEFAULT_LIMITS: ServiceLimits = {
   sessions: 100_000,
   subscriptions: 1000,
   serviceAccounts: 1000,
-  deliveriesPerSubscription: 50_000,
-  cachedTransactions: 50_000,
+  deliveriesPerSubscription: 10_000,
+  cachedTransactions: 20_000,
   deliveryTimeoutMs: 10_000,
   sessionLifeMs: 30 * 60 * 1000,
 };

@@ -3,7 +3,7 @@ import { timeZoneOf } from "../base/time-zone.js";
 import type { Category } from "../model/category.js";
 import type { Period, Usage } from "../model/settings.js";
 import type { Analysis, ParametersView } from "./analysis.js";
-import type { CreditInsightsView, RiskView } from "./credit-insights.js";
+import type { CreditInsightsView, LoanMovementsView, RiskView } from "./credit-insights.js";
 import type { EssentialsView } from "./essentials.js";
 import type { IndicatorsView, MetadataView } from "./metadata.js";
 import type { BusinessCreditScoreView, CreditScoreView } from "./scores.js";
@@ -25,10 +25,10 @@ interface PartIdentity {
   readonly updatedAt: string;
 }
 
-type WindowView = Pick<IndicatorsView, "minWindowDate" | "maxWindowDate">;
-type TotalView = Pick<RiskView, "totalAmount">;
-type Loans = CreditInsightsView["loans"];
-type Overdraft = CreditInsightsView["risks"]["overdraft"];
+/** The days that a product looked at, as the essentials API has them. */
+export type WindowView = Pick<IndicatorsView, "minWindowDate" | "maxWindowDate">;
+/** A risk's amount without its transactions, as the essentials API has it. */
+export type TotalView = Pick<RiskView, "totalAmount">;
 
 /** Indicators on the data used, as the essentials API has them. */
 export interface FullMetadataView extends PartIdentity {
@@ -61,9 +61,9 @@ export interface FullCreditInsightsView extends PartIdentity {
     }[];
   };
   readonly loans: {
-    readonly drawdowns: Pick<Loans["drawdowns"], "totalAmount" | "lendingOrganizations">;
+    readonly drawdowns: Pick<LoanMovementsView, "totalAmount" | "lendingOrganizations">;
     readonly repayments: Pick<
-      Loans["repayments"],
+      CreditInsightsView["loans"]["repayments"],
       "monthlyAmount" | "monthlyAmountExcludingMonthsWithoutValues" | "lendingOrganizations"
     >;
   };
@@ -73,7 +73,7 @@ export interface FullCreditInsightsView extends PartIdentity {
     readonly gambling: TotalView;
     readonly heavyFailures: { readonly directRecoveryOfDebt: TotalView; readonly bankAccountSeizure: TotalView };
     readonly incidents: { readonly paymentRejections: TotalView; readonly checkRejections: TotalView };
-    readonly overdraft: Pick<Overdraft, "minimumBalanceReached" | "duration">;
+    readonly overdraft: Pick<CreditInsightsView["risks"]["overdraft"], "minimumBalanceReached" | "duration">;
   };
   readonly usage: Usage;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/index.js";
+import { ANALYSIS_STATUSES, type AnalysisStatus, TRANSITIONS } from "../../src/service/analyses/transitions.js";
 import { ACCESS_LIFE_SECONDS, REFRESH_LIFE_SECONDS } from "../../src/service/auth/tokens.js";
-import { ANALYSIS_ENDPOINTS } from "../../src/service/endpoints/analyses.js";
 import { DEFAULT_RETRY_DELAYS } from "../../src/service/events/subscription.js";
 import { operationsOf } from "../../src/service/http/openapi-document.js";
 import { createService, DEFAULT_LIMITS } from "../../src/service/index.js";
@@ -28,13 +28,22 @@ describe("docs/service.md", () => {
     for (const [code, status] of Object.entries(PROBLEM_STATUSES)) expect(guide).toContain(`${code} ${status}`);
   });
 
-  // The endpoints of analyses come together; as long as there are none the guide is ahead of them.
-  it.skipIf(ANALYSIS_ENDPOINTS.length === 0)("names no path that there is not", () => {
+  it("tells what each state of an analysis means, and what may follow it", () => {
+    const rows = [...guide.matchAll(/^\| ([A-Z_]+) \| .+ \| (.+) \|$/gm)];
+    expect(rows.map((match) => match[1])).toEqual(ANALYSIS_STATUSES);
+    for (const [, status, text] of rows) {
+      const named = ANALYSIS_STATUSES.filter((other) => new RegExp(`\\b${other}\\b`).test(text!));
+      const next = Object.values(TRANSITIONS[status as AnalysisStatus]);
+      expect(next, status).toEqual(expect.arrayContaining(named.filter((other) => other !== "COMPLETED")));
+    }
+  });
+
+  it("names no path that there is not", () => {
     const document = createService({ serviceAccounts: [] }).openApiDocument();
     const shapes = operationsOf(document).map(({ path }) => path.replace(/\{\w+\}/g, "*"));
     const named = [...guide.matchAll(/\/v[12](?:\/[\w{}$-]+)+/g)].map(([path]) => path.replace(/\{\w+\}|\$\w+/g, "*"));
     expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((path) => !shapes.includes(path) && !shapes.includes(path.replace(/loans$/, "*")))).toEqual([]);
+    expect(named.filter((path) => !shapes.includes(path))).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ const ACCOUNT_QUERY = LIST_QUERY.extend({
   includeNotComputed: z
     .enum(["true", "false"])
     .optional()
-    .openapi({ description: "true lists accounts that were left out of the computation too." }),
+    .openapi({ type: "boolean", description: "true lists accounts that were left out of the computation too." }),
 });
 
 const reading = ({ tag }: Place) => ({ method: "get", tag, scope: "analyses:read" }) as const;

@@ -68,6 +68,8 @@ export interface EndpointSpec<
   /** What a token must be allowed to do; `none` asks for no token. */
   readonly scope: Scope | "none";
   readonly query?: Query;
+  /** Headers that the handler reads: the schema only documents them. */
+  readonly headers?: z.ZodObject;
   readonly body?: Body;
   /** Whether a body may be missing: then it counts as an empty object. */
   readonly isBodyOptional?: boolean;

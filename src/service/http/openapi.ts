@@ -41,6 +41,7 @@ export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
     request: {
       ...(names.length > 0 && { params }),
       ...(query !== undefined && { query: query as z.ZodObject }),
+      ...(endpoint.headers !== undefined && { headers: endpoint.headers }),
       ...(body !== undefined && { body: { required: endpoint.isBodyOptional !== true, content: contentOf(endpoint) } }),
     },
     responses: { ...documentResponses(responses), ...documentProblems(problemStatusesOf(endpoint)) },

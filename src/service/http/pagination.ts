@@ -8,7 +8,7 @@ const wholeNumber = (meaning: string) =>
     .string()
     .regex(/^\d{1,9}$/, "expected a whole number")
     .optional()
-    .openapi({ description: meaning });
+    .openapi({ description: meaning, type: "integer", minimum: 1 });
 
 /** Query of every list. */
 export const LIST_QUERY = z.object({

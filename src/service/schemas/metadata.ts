@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { POINTS } from "./scores.js";
 import { MONTH } from "./transaction.js";
 
 const CALENDAR = z.array(z.object({ month: MONTH, nbDays: z.number().int() }));
@@ -39,6 +40,7 @@ export const METADATA = z
         value: z.number().int().openapi({ description: "1 to 100." }),
         numberOfDaysInWindow: z.number().int(),
         calendar: CALENDAR,
+        points: z.array(POINTS),
       })
       .optional(),
   })

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
-const POINTS = z
+/** What a characteristic gave a score, and why. */
+export const POINTS = z
   .object({
     characteristic: z.string(),
     points: z.number(),
@@ -32,7 +33,11 @@ export const SCORES = z
       })
       .optional(),
     paymentScore: z
-      .object({ value: z.number().int().openapi({ description: "1 to 10, 10 safest." }), ...explained })
+      .object({
+        value: z.number().int().openapi({ description: "1 to 10, 10 safest." }),
+        totalPoints: z.number().openapi({ description: "Sum of the points, which the value stands for." }),
+        ...explained,
+      })
       .optional(),
   })
   .openapi("Scores");

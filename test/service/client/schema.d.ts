@@ -858,7 +858,7 @@ export interface paths {
         put?: never;
         /**
          * Create a subscription
-         * @description The target is called once for each event of the name. A header x-vpc-client is kept as clientVpc.
+         * @description The target is called once for each event of the name.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1463,6 +1463,7 @@ export interface components {
                     month: string;
                     nbDays: number;
                 }[];
+                points: components["schemas"]["Points"][];
             };
         };
         Indicators: {
@@ -1484,6 +1485,17 @@ export interface components {
             /** Format: date */
             maxWindowDate: string;
             numberOfDaysInWindow: number;
+        };
+        Points: {
+            characteristic: string;
+            points: number;
+            mostPoints: number;
+            /** @description What was measured. */
+            value?: number;
+            unit: string;
+            /** @description The row of the scorecard, in words. */
+            bin: string;
+            reason?: string;
         };
         CreditInsights: {
             version: string;
@@ -1713,21 +1725,12 @@ export interface components {
             paymentScore?: {
                 /** @description 1 to 10, 10 safest. */
                 value: number;
+                /** @description Sum of the points, which the value stands for. */
+                totalPoints: number;
                 /** @description What cost most points. */
                 reasons: string[];
                 points?: components["schemas"]["Points"][];
             };
-        };
-        Points: {
-            characteristic: string;
-            points: number;
-            mostPoints: number;
-            /** @description What was measured. */
-            value?: number;
-            unit: string;
-            /** @description The row of the scorecard, in words. */
-            bin: string;
-            reason?: string;
         };
         AnalysisSummary: {
             id: string;
@@ -2543,9 +2546,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -2789,9 +2792,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -3313,9 +3316,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -3559,9 +3562,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4010,9 +4013,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4079,9 +4082,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4148,13 +4151,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
                 /** @description true lists accounts that were left out of the computation too. */
-                includeNotComputed?: "true" | "false";
+                includeNotComputed?: boolean;
             };
             header?: never;
             path: {
@@ -4219,13 +4222,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
                 /** @description true lists accounts that were left out of the computation too. */
-                includeNotComputed?: "true" | "false";
+                includeNotComputed?: boolean;
             };
             header?: never;
             path: {
@@ -4290,9 +4293,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4360,9 +4363,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4430,9 +4433,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4500,9 +4503,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4570,9 +4573,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -4639,9 +4642,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -5695,9 +5698,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -5748,7 +5751,10 @@ export interface operations {
     createSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Kept as clientVpc. */
+                "x-vpc-client"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5985,9 +5991,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -6234,9 +6240,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -6922,9 +6928,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };
@@ -7093,9 +7099,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to read, from 1. */
-                page?: string;
+                page?: number;
                 /** @description Resources of a page; 200 by default, at most 1000. */
-                limit?: string;
+                limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
             };

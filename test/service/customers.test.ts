@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { STUDENT } from "./analysis-bench.js";
+import { createServiceClient, START } from "./service-client.js";
+
+const AT_START = new Date(START).toISOString();
+
+describe("creating a customer", () => {
+  it("answers 201 with the members of the interface", async () => {
+    const { ask } = createServiceClient();
+    const { status, body } = await ask("POST", "/v2/customers", { body: { customIdentifier: "ana", unknown: 1 } });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      customIdentifier: "ana",
+      usage: "CONSUMER",
+      aggregationDetails: {},
+      personalDetails: {},
+      reports: { completedAnalyses: { count: 0 }, userJourneyState: "CUSTOMER_CREATED" },
+      openBankingInformation: { owners: [] },
+      createdAt: AT_START,
+      updatedAt: AT_START,
+    });
+  });
+
+  it("keeps all that the interface lets a client say", async () => {
+    const { ask } = createServiceClient();
+    const given = {
+      aggregationDetails: {
+        callbackUrl: "https://client.example/",
+        token: "t",
+        redirectUrl: "https://r.example/",
+        apiUrl: "https://a.example/",
+        iframeUrl: "https://i.example/",
+        userId: "u",
+        clientId: "c",
+      },
+      personalDetails: {
+        identity: {
+          nationality: "FR",
+          firstName: "Ana",
+          lastName: "Lys",
+          birthName: "Roc",
+          birthCity: "Nice",
+          birthZipCode: "06000",
+          birthCountry: "FR",
+          documentNumber: "X1",
+          birthDate: "1990-02-28",
+        },
+        contact: {
+          email: "ana@client.example",
+          phoneNumber: "+33100000000",
+          street: "1 rue A",
+          additionalInformation: "B",
+          city: "Nice",
+          zipCode: "06000",
+          country: "FR",
+        },
+        household: { maritalStatus: "CIVIL_PARTNERSHIP", numberOfDependentChildren: 2, numberOfOtherDependents: 0 },
+      },
+    };
+    const { body } = await ask("POST", "/v2/customers", { body: { customIdentifier: "ana", ...given } });
+    expect(body).toMatchObject(given);
+    expect((await ask("GET", `/v2/customers/${body["id"]}`)).body).toEqual(body);
+  });
+
+  it("answers 422 for an identifier that is taken, in the same project only", async () => {
+    const { ask } = createServiceClient();
+    await ask("POST", "/v2/customers", { body: { customIdentifier: "ana" } });
+    const { status, body } = await ask("POST", "/v2/customers", { body: { customIdentifier: "ana" } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "ALREADY_EXISTS", status: 422, issues: [{ path: "/customIdentifier" }] });
+    const elsewhere = await ask("POST", "/v2/customers", { as: "other", body: { customIdentifier: "ana" } });
+    expect(elsewhere.status).toBe(201);
+  });
+
+  it("answers 400 with everything that is wrong", async () => {
+    const { ask } = createServiceClient();
+    const personalDetails = { identity: { birthDate: "2024-02-30" }, household: { numberOfOtherDependents: "one" } };
+    const { status, body } = await ask("POST", "/v2/customers", { body: { personalDetails } });
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: "BAD_REQUEST", message: expect.any(String), status: 400, issues: expect.any(Array) });
+    expect((body["issues"] as { path: string }[]).map(({ path }) => path).sort()).toEqual([
+      "/customIdentifier",
+      "/personalDetails/household/numberOfOtherDependents",
+      "/personalDetails/identity/birthDate",
+    ]);
+  });
+
+  it("answers 401 without a token, and 403 with one that may only read", async () => {
+    const { ask } = createServiceClient();
+    const body = { customIdentifier: "ana" };
+    const nobody = await ask("POST", "/v2/customers", { as: undefined, body });
+    expect([nobody.status, nobody.body["code"]]).toEqual([401, "UNAUTHORIZED"]);
+    const reader = await ask("POST", "/v2/customers", { as: "reader", body });
+    expect([reader.status, reader.body["code"]]).toEqual([403, "FORBIDDEN"]);
+  });
+});
+
+describe("customers", () => {
+  it("are listed a page at a time, oldest first, or by a filter", async () => {
+    const { ask } = createServiceClient();
+    for (const customIdentifier of ["a", "b", "c"]) await ask("POST", "/v2/customers", { body: { customIdentifier } });
+    const { status, body } = await ask("GET", "/v2/customers?limit=2");
+    expect(status).toBe(200);
+    expect(body["resources"]).toMatchObject([{ customIdentifier: "a" }, { customIdentifier: "b" }]);
+    expect(body["pagination"]).toEqual({
+      first: "?page=1&limit=2",
+      previous: null,
+      next: "?page=2&limit=2",
+      last: "?page=2&limit=2",
+      totalPages: 2,
+      totalResources: 3,
+    });
+    const found = await ask("GET", `/v2/customers?filter=${encodeURIComponent('{"customIdentifier":"c"}')}`);
+    expect(found.body).toMatchObject({ resources: [{ customIdentifier: "c" }], pagination: { totalResources: 1 } });
+  });
+
+  it.each(["page=0", "limit=1001", "limit=ten", "page=1.5", "filter=%7B"])(
+    "are not listed by %s: 400",
+    async (query) => {
+      const { status, body } = await createServiceClient().ask("GET", `/v2/customers?${query}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: `/query/${query.split("=")[0]}` }] });
+    },
+  );
+
+  it("are updated member by member; null takes a member away", async () => {
+    const { ask, passTime } = createServiceClient();
+    const contact = { city: "Nice", zipCode: 6000 };
+    const created = await ask("POST", "/v2/customers", {
+      body: { customIdentifier: "ana", aggregationDetails: { userId: "u", token: "t" }, personalDetails: { contact } },
+    });
+    passTime(1000);
+    const update = { aggregationDetails: { userId: null }, personalDetails: { contact: { city: "Lyon" } } };
+    const { status, body } = await ask("PATCH", `/v2/customers/${created.body["id"]}`, { body: update });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...created.body,
+      aggregationDetails: { token: "t" },
+      personalDetails: { contact: { city: "Lyon", zipCode: "6000" } },
+      updatedAt: "2026-07-01T12:00:01.000Z",
+    });
+  });
+
+  it("tell what became of their analyses, and who holds the accounts", async () => {
+    const { ask, service } = createServiceClient();
+    const { body: customer } = await ask("POST", "/v2/customers", { body: { customIdentifier: "ana" } });
+    const analyses = `/v2/customers/${customer["id"]}/analyses`;
+    const good = (await ask("POST", analyses, { body: STUDENT })).body["id"];
+    const savings = STUDENT.accounts.map((account) => ({ ...account, type: "SAVINGS" }));
+    const bad = (await ask("POST", analyses, { body: { accounts: savings } })).body["id"];
+    await service.idle();
+    const { body } = await ask("GET", `/v2/customers/${customer["id"]}`);
+    expect(body["reports"]).toEqual({
+      completedAnalyses: { count: 1, date: AT_START, url: `${analyses}/${good}` },
+      lastFailedAnalysis: { date: AT_START, url: `${analyses}/${bad}`, type: "NO_CHECKING_ACCOUNT" },
+      userJourneyState: "ANALYSIS_COMPLETED",
+    });
+    expect(body["openBankingInformation"]).toEqual({ owners: [{ name: "MLLE INES TRAVERT" }] });
+  });
+});
