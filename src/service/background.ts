@@ -4,7 +4,7 @@ import type { ServiceFault } from "./options.js";
  * Turns of the event loop from one computation to the next. Requests are answered in all of them: a turn without any
  * costs next to nothing, so computations give way under load only, and still come to their turn.
  */
-const TURNS_OF_COMPUTATION = 8;
+const TURNS_OF_COMPUTATION = 4;
 /** Finished computations that the queue carries at most, so that taking them out costs next to nothing. */
 const LONGEST_DONE = 1000;
 

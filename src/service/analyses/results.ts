@@ -20,7 +20,7 @@ export class Results {
   readonly #mostTransactions: number;
   #transactions = 0;
 
-  /** @param mostTransactions - How many transactions the kept results have together at most. */
+  /** @param mostTransactions - How many transactions the kept results have together at most, but for the newest alone. */
   constructor(compute: ResultComputation, mostTransactions: number) {
     this.#compute = compute;
     this.#mostTransactions = mostTransactions;
@@ -47,7 +47,8 @@ export class Results {
     this.#kept.set(record.id, { revision: record.revision, result, transactions });
     this.#transactions += transactions;
     for (const id of this.#kept.keys()) {
-      if (this.#transactions <= this.#mostTransactions) break;
+      // The newest stays, however large: its pages are read one after the other.
+      if (this.#transactions <= this.#mostTransactions || this.#kept.size === 1) break;
       this.#forget(id);
     }
   }
