@@ -39,10 +39,11 @@ const DAY_LENGTH = 86_400_000;
 /** Reads all labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
 export function readCorpus(market: Market): readonly LabelledText[] {
   const statements = `statements-${market.toLowerCase()}`;
-  return [market, statements, `${statements}-second`].flatMap((name) => readFile(market, name));
+  return [market, statements, `${statements}-second`].flatMap((name) => readCorpusFile(market, name));
 }
 
-function readFile(market: Market, name: string): readonly LabelledText[] {
+/** Reads one file of the corpus, by its name without `.tsv`. Throws a RangeError for a line that is not of its form. */
+export function readCorpusFile(market: Market, name: string): readonly LabelledText[] {
   const lines = readFileSync(new URL(`${name}.tsv`, FOLDER), "utf8")
     .trimEnd()
     .split("\n")

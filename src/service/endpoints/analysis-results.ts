@@ -8,7 +8,7 @@ import { IN_PROGRESS } from "../schemas/analysis.js";
 import { BUSINESS_SCORES, CUSTOMER_SCORES } from "../schemas/scores.js";
 import { TRANSACTION } from "../schemas/transaction.js";
 import { viewAccount, viewBusinessScores, viewCustomerScores } from "../views/analysis.js";
-import { type AnalysisCall, analysisOf, resultOf } from "./found-analysis.js";
+import { type AnalysisCall, analysisOf, replyPart, resultOf } from "./found-analysis.js";
 
 const PLACES = [
   { root: "/v2/customers/{customerId}/analyses/{analysisId}", tag: "Analyses", of: "OfCustomer" },
@@ -57,14 +57,7 @@ const readCustomerScores = defineEndpoint({
   path: `${PLACES[0].root}/scores`,
   operationId: "readScoresOfCustomer",
   responses: { 200: { description: "The scores.", schema: CUSTOMER_SCORES }, 202: COMPUTING },
-  handle: (call) => {
-    const record = analysisOf(call);
-    if (record.status === "IN_PROGRESS") return reply(202, { id: record.id, status: record.status });
-    const result = call.backend.analyses.resultOf(record);
-    const scores = result && viewCustomerScores(record, result);
-    if (scores === undefined) throw notFound("scores of the analysis");
-    return reply(200, scores);
-  },
+  handle: (call) => replyPart(call, "scores", (result, record) => viewCustomerScores(record, result)),
 });
 
 const readBusinessScores = defineEndpoint({
@@ -73,14 +66,7 @@ const readBusinessScores = defineEndpoint({
   path: `${PLACES[1].root}/scores`,
   operationId: "readScoresOfBusiness",
   responses: { 200: { description: "The scores.", schema: BUSINESS_SCORES }, 202: COMPUTING },
-  handle: (call) => {
-    const record = analysisOf(call);
-    if (record.status === "IN_PROGRESS") return reply(202, { id: record.id, status: record.status });
-    const result = call.backend.analyses.resultOf(record);
-    const scores = result && viewBusinessScores(record, result);
-    if (scores === undefined) throw notFound("scores of the analysis");
-    return reply(200, scores);
-  },
+  handle: (call) => replyPart(call, "scores", (result, record) => viewBusinessScores(record, result)),
 });
 
 const listAccounts = (place: Place): Endpoint =>

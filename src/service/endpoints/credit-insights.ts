@@ -1,9 +1,7 @@
-import type { CreditInsightsView } from "../../index.js";
-import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
-import { notFound } from "../problem.js";
+import { defineEndpoint, type Endpoint } from "../http/endpoint.js";
 import { IN_PROGRESS } from "../schemas/analysis.js";
 import { CASH_FLOWS, EXPENSES, INCOMES, LOANS, RISKS } from "../schemas/credit-insights.js";
-import { type AnalysisCall, analysisOf } from "./found-analysis.js";
+import { replyPart } from "./found-analysis.js";
 
 /** Where analyses are found, and how operations there are called. */
 const PLACES = [
@@ -14,11 +12,11 @@ const PLACES = [
 
 /** The groups of the credit insights (interface, "Credit insights group retrieval"), and the others beside them. */
 const GROUPS = {
-  loans: { name: "Loans", schema: LOANS },
-  expenses: { name: "Expenses", schema: EXPENSES },
-  "cash-flows": { name: "CashFlows", schema: CASH_FLOWS },
-  incomes: { name: "Incomes", schema: INCOMES },
-  risks: { name: "Risks", schema: RISKS },
+  loans: { name: "Loans", member: "loans", schema: LOANS },
+  expenses: { name: "Expenses", member: "expenses", schema: EXPENSES },
+  "cash-flows": { name: "CashFlows", member: "cashFlows", schema: CASH_FLOWS },
+  incomes: { name: "Incomes", member: "incomes", schema: INCOMES },
+  risks: { name: "Risks", member: "risks", schema: RISKS },
 } as const;
 
 /** One endpoint for each group, under each path of analyses. */
@@ -27,7 +25,7 @@ export const CREDIT_INSIGHTS_ENDPOINTS: readonly Endpoint[] = PLACES.flatMap((pl
 );
 
 function groupEndpoint({ root, suffix, whose }: (typeof PLACES)[number], group: keyof typeof GROUPS): Endpoint {
-  const { name, schema } = GROUPS[group];
+  const { name, member, schema } = GROUPS[group];
   return defineEndpoint({
     method: "get",
     path: `${root}/credit-insights/${group}`,
@@ -41,14 +39,6 @@ function groupEndpoint({ root, suffix, whose }: (typeof PLACES)[number], group: 
       202: { description: "The analysis is being computed.", schema: IN_PROGRESS },
     },
     problems: [404],
-    handle: (call) => readGroup(call, (insights) => insights[group === "cash-flows" ? "cashFlows" : group] as never),
+    handle: (call) => replyPart(call, "credit insights", ({ creditInsights }) => creditInsights?.[member] as never),
   });
-}
-
-function readGroup<Group>(call: AnalysisCall, groupOf: (insights: CreditInsightsView) => Group) {
-  const record = analysisOf(call);
-  if (record.status === "IN_PROGRESS") return reply(202, { id: record.id, status: record.status });
-  const insights = call.backend.analyses.resultOf(record)?.creditInsights;
-  if (insights === undefined) throw notFound("credit insights of the analysis");
-  return reply(200, groupOf(insights));
 }

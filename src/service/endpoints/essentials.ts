@@ -1,12 +1,11 @@
 import { type AnalysisIdentity, viewEssentialsSummary, viewFullAnalysis } from "../../index.js";
 import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
-import { notFound } from "../problem.js";
 import { IN_PROGRESS } from "../schemas/analysis.js";
 import { ESSENTIALS, FULL_ANALYSIS } from "../schemas/essentials.js";
 import type { AnalysisRecord } from "../store/records.js";
 import { viewAnalysisSummary } from "../views/analysis.js";
 import { instantOf } from "../views/party.js";
-import { type AnalysisCall, analysisOf } from "./found-analysis.js";
+import { type AnalysisCall, analysisOf, replyPart } from "./found-analysis.js";
 
 const READING = { method: "get", tag: "Essentials", scope: "analyses:read", problems: [404] } as const;
 
@@ -20,14 +19,8 @@ const readEssentials = defineEndpoint({
     200: { description: "The condensed summary.", schema: ESSENTIALS },
     202: { description: "The analysis is being computed.", schema: IN_PROGRESS },
   },
-  handle: (call) => {
-    const record = analysisOf(call);
-    if (record.status === "IN_PROGRESS") return reply(202, { id: record.id, status: record.status });
-    const result = call.backend.analyses.resultOf(record);
-    const essentials = result && viewEssentialsSummary(result, identityOf(record));
-    if (essentials === undefined) throw notFound("essentials of the analysis");
-    return reply(200, essentials);
-  },
+  handle: (call) =>
+    replyPart(call, "essentials", (result, record) => viewEssentialsSummary(result, identityOf(record))),
 });
 
 const readFullAnalysis = defineEndpoint({

@@ -2,6 +2,7 @@ import type { Analysis } from "../../index.js";
 import type { AnalysisInput } from "../analyses/desk.js";
 import type { Principal } from "../auth/principal.js";
 import type { Backend } from "../backend.js";
+import { reply } from "../http/endpoint.js";
 import { validate } from "../http/validate.js";
 import { notFound, Problem, type RequestIssue } from "../problem.js";
 import { ANALYSIS_ENVELOPE } from "../schemas/analysis-input.js";
@@ -42,6 +43,25 @@ export function analysisOf(call: AnalysisCall): AnalysisRecord {
 /** The result of an analysis; undefined where none was computed. */
 export function resultOf(call: AnalysisCall): Analysis | undefined {
   return call.backend.analyses.resultOf(analysisOf(call));
+}
+
+/**
+ * Answers a part of an analysis's result: 202 while the analysis is computed (interface, "Errors").
+ *
+ * @param what - What the part is called where it is missing.
+ * @throws Problem NOT_FOUND where the result has no such part, or there is none.
+ */
+export function replyPart<Part>(
+  call: AnalysisCall,
+  what: string,
+  partOf: (result: Analysis, record: AnalysisRecord) => Part | undefined,
+) {
+  const record = analysisOf(call);
+  if (record.status === "IN_PROGRESS") return reply(202, { id: record.id, status: record.status });
+  const result = call.backend.analyses.resultOf(record);
+  const part = result && partOf(result, record);
+  if (part === undefined) throw notFound(`${what} of the analysis`);
+  return reply(200, part);
 }
 
 /**

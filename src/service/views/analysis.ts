@@ -40,9 +40,10 @@ function viewConsumerResult({ parameters, metadata, creditInsights, scores }: An
 /** An analysis of a business, with its results where they are there. */
 export function viewBusinessAnalysis(record: AnalysisRecord, result: Analysis | undefined) {
   const scores = result && viewBusinessScores(record, result);
+  const summary = viewAnalysisSummary(record);
   return {
-    ...viewAnalysisSummary(record),
-    ...(result && { parameters: { ...viewAnalysisSummary(record).parameters, ...result.parameters } }),
+    ...summary,
+    ...(result && { parameters: { ...summary.parameters, ...result.parameters } }),
     ...(result?.metadata && { metadata: result.metadata }),
     ...(result?.creditInsights && {
       creditInsights: { ...partOf(record, result, "insights"), version: result.creditInsights.version },
