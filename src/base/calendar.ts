@@ -26,8 +26,8 @@ const DAYS_BEFORE_MONTH = Int32Array.of(0, 0, 31, 59, 90, 120, 151, 181, 212, 24
 /** The day of a year, month (1 to 12) and day of month. */
 export function dayOfCivil(year: number, month: number, dayOfMonth: number): Day {
   const before = year - 1;
-  const daysBeforeYear =
-    before * 365 + Math.trunc(before / 4) - Math.trunc(before / 100) + Math.trunc(before / 400) - 719_162;
+  const leapDays = ((before / 4) | 0) - ((before / 100) | 0) + ((before / 400) | 0);
+  const daysBeforeYear = before * 365 + leapDays - 719_162;
   const leapDay = month > 2 && isLeap(year) ? 1 : 0;
   return (daysBeforeYear + DAYS_BEFORE_MONTH[month]! + leapDay + dayOfMonth - 1) as Day;
 }
@@ -43,8 +43,27 @@ export interface Civil {
   readonly dayOfMonth: number;
 }
 
+/** How many days there are that a body can date something by; what is kept for each of them has this length at most. */
+const DAY_COUNT = END_OF_INSTANTS / DAY_MILLISECONDS;
+/** Civil dates by day, each as year × 512 + month × 32 + day of month; 0 for a day that nobody asked for yet. */
+const packedCivils = new Int32Array(DAY_COUNT);
+
 /** The year, month and day of month of a day. */
 export function civilOf(day: Day): Civil {
+  const packed = packedCivilOf(day);
+  return { year: packed >> 9, month: (packed >> 5) & 15, dayOfMonth: packed & 31 };
+}
+
+/** A day's civil date as one number, kept: rhythms, months and texts of days ask for the same days again and again. */
+function packedCivilOf(day: Day): number {
+  const known = packedCivils[day];
+  if (known !== undefined && known !== 0) return known;
+  const packed = computeCivil(day);
+  if (day >= 0 && day < DAY_COUNT) packedCivils[day] = packed;
+  return packed;
+}
+
+function computeCivil(day: Day): number {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
@@ -55,31 +74,37 @@ export function civilOf(day: Day): Civil {
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfMonth };
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return year * 512 + month * 32 + dayOfMonth;
 }
 
-/** Texts of days and of their noons, by day: there are fewer than fifty thousand days that can be asked for. */
-const isoDays: (string | undefined)[] = [];
-const isoNoons: (string | undefined)[] = [];
+/** Texts of days and of their noons, by day. Arrays of full length: one that grew by leaps would be a slow dictionary. */
+const isoDays = new Array<string | undefined>(DAY_COUNT);
+const isoNoons = new Array<string | undefined>(DAY_COUNT);
 
 /** `YYYY-MM-DD`. */
 export function isoDayOf(day: Day): string {
-  const known = day >= 0 ? isoDays[day] : undefined;
+  const isKept = day >= 0 && day < DAY_COUNT;
+  const known = isKept ? isoDays[day] : undefined;
   if (known !== undefined) return known;
   const { year, month, dayOfMonth } = civilOf(day);
   const text = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
-  if (day >= 0) isoDays[day] = text;
+  if (isKept) isoDays[day] = text;
   return text;
 }
 
-const isoMonths: (string | undefined)[] = [];
+/** Texts of months, by 12 × year + month since 1970. */
+const isoMonths = new Array<string | undefined>((LAST_YEAR + 1 - FIRST_YEAR) * 12);
 
 /** `YYYY-MM`. */
 export function isoMonthOf(day: Day): string {
-  const known = day >= 0 ? isoMonths[day] : undefined;
+  const { year, month } = civilOf(day);
+  const place = (year - FIRST_YEAR) * 12 + month - 1;
+  const isKept = place >= 0 && place < isoMonths.length;
+  const known = isKept ? isoMonths[place] : undefined;
   if (known !== undefined) return known;
-  const text = isoDayOf(day).slice(0, 7);
-  if (day >= 0) isoMonths[day] = text;
+  const text = `${year}-${twoDigits(month)}`;
+  if (isKept) isoMonths[place] = text;
   return text;
 }
 
@@ -134,7 +159,8 @@ export function isNoonUtc(instant: Instant): boolean {
 
 /** ISO 8601 text of an instant with milliseconds, in UTC. */
 export function isoInstantOf(instant: Instant): string {
-  if (!isNoonUtc(instant) || instant < EARLIEST_INSTANT) return new Date(instant).toISOString();
+  if (!isNoonUtc(instant) || instant < EARLIEST_INSTANT || instant >= END_OF_INSTANTS)
+    return new Date(instant).toISOString();
   const day = Math.floor(instant / DAY_MILLISECONDS) as Day;
   let text = isoNoons[day];
   if (text === undefined) {
@@ -156,12 +182,12 @@ const [DASH, COLON, POINT, COMMA, SPACE, LETTER_T, LETTER_Z] = Array.from("-:., 
 export function instantOfText(raw: string): Instant {
   const text = raw.length > 0 && (raw.charCodeAt(0) <= 32 || raw.charCodeAt(raw.length - 1) <= 32) ? raw.trim() : raw;
   if (text.length < 10 || text.length > 40) return Number.NaN;
-  const year = digitsAt(text, 0, 4);
-  const month = digitsAt(text, 5, 2);
-  const dayOfMonth = digitsAt(text, 8, 2);
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR) || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH)
+  const year = twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2);
+  const month = twoDigitsAt(text, 5);
+  const dayOfMonth = twoDigitsAt(text, 8);
+  if (year < FIRST_YEAR || year > LAST_YEAR || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH)
     return Number.NaN;
-  if (!(month >= 1 && month <= 12) || !(dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month))) return Number.NaN;
+  if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) return Number.NaN;
   const day = dayOfCivil(year, month, dayOfMonth);
   return text.length === 10 ? noonOf(day) : instantOfTime(text, day);
 }
@@ -169,15 +195,15 @@ export function instantOfText(raw: string): Instant {
 function instantOfTime(text: string, day: Day): Instant {
   const separator = text.charCodeAt(10);
   if (separator !== LETTER_T && separator !== SPACE && separator !== LETTER_T + 32) return Number.NaN;
-  const hour = digitsAt(text, 11, 2);
-  const minute = digitsAt(text, 14, 2);
-  if (!(hour <= 24 && minute <= 59) || text.charCodeAt(13) !== COLON) return Number.NaN;
+  const hour = twoDigitsAt(text, 11);
+  const minute = twoDigitsAt(text, 14);
+  if (hour < 0 || hour > 24 || minute < 0 || minute > 59 || text.charCodeAt(13) !== COLON) return Number.NaN;
   let at = 16;
   let second = 0;
   let millisecond = 0;
   if (text.charCodeAt(at) === COLON) {
-    second = digitsAt(text, 17, 2);
-    if (!(second <= 60)) return Number.NaN;
+    second = twoDigitsAt(text, 17);
+    if (second < 0 || second > 60) return Number.NaN;
     at = 19;
     const mark = text.charCodeAt(at);
     if (mark === POINT || mark === COMMA) {
@@ -205,11 +231,11 @@ function offsetMinutesAt(text: string, at: number): number {
   const sign = text[at];
   if ((sign === "Z" || sign === "z") && at + 1 === text.length) return 0;
   if (sign !== "+" && sign !== "-") return Number.NaN;
-  const hours = digitsAt(text, at + 1, 2);
+  const hours = twoDigitsAt(text, at + 1);
   const hasColon = text[at + 3] === ":";
-  const minutes = text.length === at + 3 ? 0 : digitsAt(text, at + (hasColon ? 4 : 3), 2);
+  const minutes = text.length === at + 3 ? 0 : twoDigitsAt(text, at + (hasColon ? 4 : 3));
   const length = text.length === at + 3 ? at + 3 : at + (hasColon ? 6 : 5);
-  if (!(hours <= 18 && minutes <= 59) || text.length !== length) return Number.NaN;
+  if (hours < 0 || hours > 18 || minutes < 0 || minutes > 59 || text.length !== length) return Number.NaN;
   return (sign === "-" ? -1 : 1) * (hours * 60 + minutes);
 }
 
@@ -219,15 +245,15 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-function digitsAt(text: string, start: number, count: number): number {
-  let value = 0;
-  for (let at = start; at < start + count; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    value = value * 10 + digit;
-  }
-  return value;
+/** The number of two digits at a position; negative where there are no two: whole numbers stay whole on the hot path. */
+function twoDigitsAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const units = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : NO_DIGITS;
 }
+
+/** So low that no sum with it looks like a number. */
+const NO_DIGITS = -1_000_000;
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;

@@ -2,6 +2,10 @@ import { fold } from "../base/text.js";
 import { hashesOfWord } from "./word-hash.js";
 
 const FILTER_MASK = 0xffff;
+/** Numbers of a slot, and where in it the check and the word's number stand; a power of two keeps slots within lines. */
+const SLOT_WIDTH = 4;
+const CHECK = 1;
+const NUMBER = 2;
 
 /**
  * The words that a lexicon knows, found by two independent hashes of 32 bits: the first finds the place, the second
@@ -9,9 +13,8 @@ const FILTER_MASK = 0xffff;
  */
 export class Vocabulary {
   readonly #words: string[] = [];
-  #numbers = new Int32Array(1024).fill(-1);
-  #hashes = new Int32Array(1024);
-  #checks = new Int32Array(1024);
+  /** Hash, check and number + 1 of each slot side by side (0 for a free one), so that a look takes one line of the cache. */
+  #slots = new Int32Array(1024 * SLOT_WIDTH);
   #mask = 1023;
   /** One byte for each hash seen, by its lowest bits: tells most unknown words without a look into the table. */
   readonly #filter = new Uint8Array(FILTER_MASK + 1);
@@ -41,32 +44,31 @@ export class Vocabulary {
   /** The number of the word with these hashes, or -1. */
   find(hash: number, check: number): number {
     if (this.#filter[hash & FILTER_MASK] === 0) return -1;
-    const numbers = this.#numbers;
+    const slots = this.#slots;
     const mask = this.#mask;
-    for (let slot = slotOf(hash) & mask; numbers[slot] !== -1; slot = (slot + 1) & mask) {
-      if (this.#hashes[slot] === hash && this.#checks[slot] === check) return numbers[slot]!;
+    for (let slot = slotOf(hash) & mask; ; slot = (slot + 1) & mask) {
+      const at = slot * SLOT_WIDTH;
+      const number = slots[at + NUMBER]! - 1;
+      if (number === -1 || (slots[at] === hash && slots[at + CHECK] === check)) return number;
     }
-    return -1;
   }
 
   #place(number: number, hash: number, check: number): void {
     let slot = slotOf(hash) & this.#mask;
-    while (this.#numbers[slot] !== -1) slot = (slot + 1) & this.#mask;
-    this.#numbers[slot] = number;
-    this.#hashes[slot] = hash;
-    this.#checks[slot] = check;
+    while (this.#slots[slot * SLOT_WIDTH + NUMBER] !== 0) slot = (slot + 1) & this.#mask;
+    this.#slots[slot * SLOT_WIDTH] = hash;
+    this.#slots[slot * SLOT_WIDTH + CHECK] = check;
+    this.#slots[slot * SLOT_WIDTH + NUMBER] = number + 1;
   }
 
   #grow(): void {
-    const [numbers, hashes, checks] = [this.#numbers, this.#hashes, this.#checks];
-    const capacity = numbers.length * 2;
-    this.#numbers = new Int32Array(capacity).fill(-1);
-    this.#hashes = new Int32Array(capacity);
-    this.#checks = new Int32Array(capacity);
-    this.#mask = capacity - 1;
-    numbers.forEach((number, slot) => {
-      if (number !== -1) this.#place(number, hashes[slot]!, checks[slot]!);
-    });
+    const slots = this.#slots;
+    this.#slots = new Int32Array(slots.length * 2);
+    this.#mask = (slots.length * 2) / SLOT_WIDTH - 1;
+    for (let at = 0; at < slots.length; at += SLOT_WIDTH) {
+      const number = slots[at + NUMBER]! - 1;
+      if (number !== -1) this.#place(number, slots[at]!, slots[at + CHECK]!);
+    }
   }
 }
 

@@ -167,11 +167,12 @@ function showsForeignAccount(lexicon: Lexicon, country: string): boolean {
   return false;
 }
 
+const TYPE_LABELS = TRANSACTION_TYPES.map((type) => type.replaceAll("_", " "));
 const IS_CASH_OR_CHECK = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CASH|CHECK)/.test(type) ? 1 : 0));
 
 /** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
 export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: Classification, row: number): string {
-  const typeLabel = TRANSACTION_TYPES[type[row]!]!.replaceAll("_", " ");
+  const typeLabel = TYPE_LABELS[type[row]!]!;
   if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
   if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
   lexicon.readWords(ledger.description[row]!);

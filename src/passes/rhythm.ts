@@ -100,7 +100,7 @@ export function findRhythm(days: readonly number[]): Rhythm | undefined {
 
 /** The middle gap, counted rather than sorted; gaps of more than a year and a quarter count as that. */
 function medianGap(days: readonly number[]): number {
-  const counts = new Uint16Array(LONGEST_GAP + 1);
+  const counts = COUNTS_BY_GAP.fill(0);
   for (let at = 1; at < days.length; at += 1) counts[Math.min(days[at]! - days[at - 1]!, LONGEST_GAP)]! += 1;
   let left = (days.length - 1) >> 1;
   let gap = 0;
@@ -112,6 +112,8 @@ function medianGap(days: readonly number[]): number {
 }
 
 const LONGEST_GAP = 456;
+/** Scratch memory of one call. */
+const COUNTS_BY_GAP = new Uint16Array(LONGEST_GAP + 1);
 const MEAN_MONTH_DAYS = 30.4375;
 
 function isNear(gapDays: number, { months, toleranceDays }: Cadence): boolean {
@@ -181,34 +183,33 @@ function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
  * their due day, and the few that a weekend moves shall not move it.
  */
 function dueDayOf(days: readonly number[]): number {
-  const counts = new Uint32Array(32);
-  for (const day of days) counts[monthDay(day as Day)]! += 1;
-  const present: number[] = [];
-  for (let day = 1; day <= 31; day += 1) if (counts[day]! > 0) present.push(day);
-  let best = 1;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (let dueDay = 1; dueDay <= 31; dueDay += 1) {
-    let cost = 0;
-    for (const day of present) cost += counts[day]! * DISTANCE_COST[day * 32 + dueDay]!;
-    if (cost < bestCost) {
-      best = dueDay;
-      bestCost = cost;
-    }
+  const counts = COUNTS_BY_PLACE.fill(0);
+  for (const day of days) counts[Math.min(monthDay(day as Day), CIRCLE_DAYS) - 1]! += 1;
+  let cost = 0;
+  for (let place = 0; place < CIRCLE_DAYS; place += 1) cost += counts[place]! * Math.min(place, CIRCLE_DAYS - place);
+  // One step on, the half circle behind lies a day farther, and the half circle ahead a day nearer.
+  let behind = counts[0]!;
+  for (let place = HALF_CIRCLE_DAYS + 1; place < CIRCLE_DAYS; place += 1) behind += counts[place]!;
+  let best = 0;
+  let bestCost = cost;
+  for (let place = 1; place < CIRCLE_DAYS; place += 1) {
+    cost += 2 * behind - days.length;
+    behind += counts[place]! - counts[(place + HALF_CIRCLE_DAYS) % CIRCLE_DAYS]!;
+    if (cost >= bestCost) continue;
+    best = place;
+    bestCost = cost;
   }
-  return best;
+  return best + 1;
 }
+
+const CIRCLE_DAYS = 30;
+const HALF_CIRCLE_DAYS = CIRCLE_DAYS / 2;
+/** Scratch memory of one call. */
+const COUNTS_BY_PLACE = new Uint32Array(CIRCLE_DAYS);
 
 function monthDay(day: Day): number {
   const { year, month, dayOfMonth } = civilOf(day);
   return dayOfMonth === daysInMonth(year, month) ? Math.max(dayOfMonth, 30) : dayOfMonth;
-}
-
-/** Distances of days of the month on their circle, by day and due day. */
-const DISTANCE_COST = Uint16Array.from({ length: 32 * 32 }, (_, at) => circularDistance(at >> 5, at & 31));
-
-function circularDistance(left: number, right: number): number {
-  const distance = Math.abs(Math.min(left, 30) - Math.min(right, 30));
-  return Math.min(distance, 30 - distance);
 }
 
 /** The due days from the one nearest to the first occurrence to the one nearest to the last. */

@@ -161,8 +161,9 @@ export function viewDailyBalances(
   minorDigits: number,
   format: Formatter,
 ): readonly DailyBalanceView[] {
-  return Array.from(balance, (money, index) => ({
-    date: format.day((from + index) as Day),
-    balance: amountOf(money as Money, minorDigits),
-  }));
+  const views = new Array<DailyBalanceView>(balance.length);
+  for (let at = 0; at < balance.length; at += 1) {
+    views[at] = { date: format.day((from + at) as Day), balance: amountOf(balance[at] as Money, minorDigits) };
+  }
+  return views;
 }
