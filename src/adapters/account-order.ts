@@ -2,7 +2,7 @@ import { compareTexts } from "../base/collections.js";
 import { hashNumber, hashText } from "../base/hash.js";
 import { fold } from "../base/text.js";
 import { ACCOUNT_TYPES, type Account } from "../model/account.js";
-import type { RawRows } from "./collector.js";
+import type { RawRows } from "./raw-rows.js";
 
 /** What is known of an account before the ledger is laid out. */
 export interface AccountDraft {
@@ -28,7 +28,7 @@ export function draftAccounts(
   const counts = new Uint32Array(accounts.length);
   const first = new Int32Array(accounts.length).fill(0x7fff_ffff);
   const last = new Int32Array(accounts.length).fill(-1);
-  const sums = new Float64Array(accounts.length);
+  const sums = new Uint32Array(accounts.length);
   for (let row = 0; row < rows.size; row += 1) {
     const account = rows.account[row]!;
     const day = days[row]!;
@@ -36,7 +36,7 @@ export function draftAccounts(
     if (day < first[account]!) first[account] = day;
     if (day > last[account]!) last[account] = day;
     // A sum modulo 2^32 does not depend on the order of the rows.
-    sums[account] = (sums[account]! + (hashes[row]! % 0x1_0000_0000)) % 0x1_0000_0000;
+    sums[account]! += hashes[row]! >>> 0;
   }
   return accounts.map((account, number) => ({
     number,

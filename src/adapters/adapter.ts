@@ -5,6 +5,7 @@ import type { IssueList } from "../schema/issues.js";
 import { type AccountOwnerships, indexAccountOwnerships } from "./account-ownerships.js";
 import { type AccountVerification, indexAccountVerification } from "./account-verification.js";
 import type { Collector } from "./collector.js";
+import { collectBodyError } from "./connection-health.js";
 import {
   type AccountLayout,
   type ConnectionLayout,
@@ -55,6 +56,7 @@ export function adaptBody(body: JsonObject, declared: Format | undefined, collec
   if (reading.connections !== undefined)
     adaptConnections(connections ?? [], format, reading.connections, evidence, collector);
   if (reading.accounts !== undefined) adaptAccounts(accounts ?? [], format, reading.accounts, evidence, collector);
+  if (reading.connections !== undefined) collectBodyError(body, collector);
   return format;
 }
 

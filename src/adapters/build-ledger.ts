@@ -5,8 +5,9 @@ import type { Account } from "../model/account.js";
 import type { ConnectionHealth, StatedBalance } from "../model/evidence.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
 import { type AccountDraft, accountHashOf, compareDrafts, describe, draftAccounts } from "./account-order.js";
-import type { Collector, RawRows } from "./collector.js";
+import type { Collector } from "./collector.js";
 import { gatherConnections } from "./connection-health.js";
+import type { RawRows } from "./raw-rows.js";
 import { gatherStatedBalances } from "./stated-balances.js";
 
 /** A ledger with what was found out while it was built. */
@@ -126,7 +127,7 @@ function orderRows(rows: RawRows, days: Int32Array, hashes: Float64Array, number
     rows.amount[left]! - rows.amount[right]! ||
     hashes[left]! - hashes[right]! ||
     compareTexts(rows.description[left]!, rows.description[right]!) ||
-    Number(rows.isComing[left]) - Number(rows.isComing[right]) ||
+    rows.isComing[left]! - rows.isComing[right]! ||
     compareTexts(rows.rawId[left] ?? "", rows.rawId[right] ?? "") ||
     compareTexts(rows.rawType[left] ?? "", rows.rawType[right] ?? "") ||
     compareTexts(rows.comment[left] ?? "", rows.comment[right] ?? "") ||
@@ -191,7 +192,7 @@ function dropRepeated(rows: RawRows, order: Uint32Array, hashes: Float64Array): 
       before = -1;
       return true;
     }
-    if (rows.isComing[row] && booked.has(bookingKeyOf(rows, row))) {
+    if (rows.isComing[row] === 1 && booked.has(bookingKeyOf(rows, row))) {
       supersededRows += 1;
       return false;
     }
@@ -213,12 +214,12 @@ function dropRepeated(rows: RawRows, order: Uint32Array, hashes: Float64Array): 
 function keysOfBookedRows(rows: RawRows): ReadonlySet<string> {
   const announced = new Set<string>();
   for (let row = 0; row < rows.size; row += 1) {
-    if (rows.isComing[row] && rows.rawId[row] !== undefined) announced.add(bookingKeyOf(rows, row));
+    if (rows.isComing[row] === 1 && rows.rawId[row] !== undefined) announced.add(bookingKeyOf(rows, row));
   }
   const booked = new Set<string>();
   if (announced.size === 0) return booked;
   for (let row = 0; row < rows.size; row += 1) {
-    if (!rows.isComing[row] && announced.has(bookingKeyOf(rows, row))) booked.add(bookingKeyOf(rows, row));
+    if (rows.isComing[row] === 0 && announced.has(bookingKeyOf(rows, row))) booked.add(bookingKeyOf(rows, row));
   }
   return booked;
 }
@@ -256,7 +257,7 @@ function layOut(rows: RawRows, order: Uint32Array, days: Int32Array, hashes: Flo
     ledger.day[at] = days[row]!;
     ledger.debitedAt[at] = rows.debitedAt[row]!;
     ledger.bookedAt[at] = rows.bookedAt[row]!;
-    ledger.isComing[at] = rows.isComing[row] ? 1 : 0;
+    ledger.isComing[at] = rows.isComing[row]!;
     ledger.description[at] = rows.description[row]!;
     ledger.rawId[at] = rows.rawId[row];
     ledger.rawType[at] = rows.rawType[row];

@@ -1,11 +1,11 @@
 import type { Instant } from "../base/calendar.js";
-import type { Money } from "../base/money.js";
 import type { TimeZone } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { StatedBalance } from "../model/evidence.js";
 import type { IssueCode } from "../model/issue.js";
 import type { Rejection, RejectionReason } from "../model/rejection.js";
 import type { IssueList } from "../schema/issues.js";
+import { RawRows } from "./raw-rows.js";
 
 /** How many accounts a body may have. */
 export const MOST_ACCOUNTS = 1000;
@@ -19,65 +19,6 @@ const ISSUE_OF_REASON: Readonly<Record<RejectionReason, readonly [IssueCode, str
   NOT_AN_OBJECT: ["INVALID_TYPE", "expected an object"],
   GONE: ["INVALID_VALUE", "the provider marks it as gone"],
 };
-
-/**
- * The transactions of a body as an adapter reads them, one array a fact: rows by the thousand would otherwise be an object
- * and several boxed numbers each.
- */
-export class RawRows {
-  readonly account: number[] = [];
-  readonly amount: Money[] = [];
-  /** NaN where there is none. */
-  readonly debitedAt: Instant[] = [];
-  /** NaN where there is none. */
-  readonly bookedAt: Instant[] = [];
-  readonly description: string[] = [];
-  readonly isComing: boolean[] = [];
-  readonly rawId: (string | undefined)[] = [];
-  readonly rawType: (string | undefined)[] = [];
-  readonly rawCategory: (string | undefined)[] = [];
-  readonly comment: (string | undefined)[] = [];
-  /** The rows that say what the balance was after them. */
-  readonly balanceRow: number[] = [];
-  /** That balance, one for each of those rows. */
-  readonly balanceAfter: Money[] = [];
-
-  /** Takes a row, fact by fact. */
-  add(
-    account: number,
-    amount: Money,
-    debitedAt: Instant,
-    bookedAt: Instant,
-    description: string,
-    isComing: boolean,
-    rawId: string | undefined,
-    rawType: string | undefined,
-    rawCategory: string | undefined,
-    comment: string | undefined,
-  ): void {
-    this.account.push(account);
-    this.amount.push(amount);
-    this.debitedAt.push(debitedAt);
-    this.bookedAt.push(bookedAt);
-    this.description.push(description);
-    this.isComing.push(isComing);
-    this.rawId.push(rawId);
-    this.rawType.push(rawType);
-    this.rawCategory.push(rawCategory);
-    this.comment.push(comment);
-  }
-
-  /** Notes what the balance was after the row that was taken last. */
-  addBalanceAfter(balance: Money): void {
-    this.balanceRow.push(this.size - 1);
-    this.balanceAfter.push(balance);
-  }
-
-  /** How many rows there are. */
-  get size(): number {
-    return this.account.length;
-  }
-}
 
 /** A connection as an adapter reads it. */
 export interface CollectedConnection {
@@ -114,10 +55,11 @@ export class Collector {
     this.isStrict = isStrict;
   }
 
-  /** Takes an account. @returns its number, which its rows carry. */
-  addAccount(account: Account, path: string): number {
+  /** Takes an account with room for its rows. @returns its number, which its rows carry. */
+  addAccount(account: Account, path: string, rowCount: number): number {
     this.accounts.push(account);
     this.accountPaths.push(path);
+    this.rows.reserve(rowCount);
     return this.accounts.length - 1;
   }
 
@@ -127,7 +69,7 @@ export class Collector {
       this.issues.add("OUT_OF_RANGE", "", `expected at most ${MOST_ACCOUNTS} accounts, found ${this.accounts.length}`);
     }
     let sum = this.accounts.reduce((total, account) => total + Math.abs(account.balance), 0);
-    for (const amount of this.rows.amount) sum += Math.abs(amount);
+    for (let row = 0; row < this.rows.size; row += 1) sum += Math.abs(this.rows.amount[row]!);
     if (sum > Number.MAX_SAFE_INTEGER) {
       this.issues.add("OUT_OF_RANGE", "", "the amounts of the body add up to more than nine hundred thousand million");
     }

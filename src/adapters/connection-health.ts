@@ -2,25 +2,74 @@ import type { Instant } from "../base/calendar.js";
 import type { TimeZone } from "../base/time-zone.js";
 import type { ConnectionHealth } from "../model/evidence.js";
 import type { JsonObject } from "../schema/decode.js";
-import type { CollectedConnection } from "./collector.js";
-import { readEnum, readId, readInstant, readObjects, readText } from "./readers.js";
+import type { CollectedConnection, Collector } from "./collector.js";
+import { instantOrElse, readEnum, readId, readInstant, readObject, readObjects, readText } from "./readers.js";
 
 /** What a connection says of itself, whichever its layout. */
 export type ConnectionFacts = Omit<CollectedConnection, "firstAccount" | "accountCount">;
 
-/** States of a PROVIDER_A connection that pass by themselves; every other one waits for the user or the bank. */
+/** States of PROVIDER_A that pass by themselves; every other one waits for the user or the bank. */
 const PASSING_STATES: ReadonlySet<string | undefined> = new Set([undefined, "VALIDATING", "PENDING"]);
 
 /** Statuses of a PROVIDER_C connection or channel whose synchronisation did not, or not wholly, succeed. */
 const FAILED_STATUSES: ReadonlySet<string | undefined> = new Set(["FAILED", "PARTIAL_SUCCESS", "CLOSED", "ERROR"]);
 
-/** The health of a PROVIDER_A connection (providers.md section 2.2): what it has is as old as its last update. */
+/**
+ * The health of a PROVIDER_A connection (providers.md section 2.2): what it has is as old as its last update. Some state
+ * their error as `error`, as accounts do.
+ */
 export function healthOfProviderA(connection: JsonObject): ConnectionFacts {
   return {
     id: readId(connection["id"]),
     succeededAt: readInstant(connection["last_update"]),
-    isFailed: !PASSING_STATES.has(readEnum(connection["state"])) || readText(connection["error_message"]) !== undefined,
+    isFailed: isError(connection["state"], connection["error_message"]) || statesError(connection),
   };
+}
+
+/**
+ * The health of a PROVIDER_A account that states an error of its own, as of a part of its connection. Undefined where it
+ * states none, and where the connection has failed as a whole.
+ */
+export function healthOfProviderAAccount(
+  account: JsonObject,
+  connection: ConnectionFacts,
+): ConnectionFacts | undefined {
+  if (connection.isFailed || !statesError(account)) return undefined;
+  const succeededAt = instantOrElse(readInstant(account["last_update"]), connection.succeededAt);
+  return { ...connection, succeededAt, isFailed: true };
+}
+
+/**
+ * Takes the error that a body states beside its connections (providers.md section 3.1) as a failed connection to all of
+ * its accounts, whichever these are, unless each of its connections says itself that it failed.
+ */
+export function collectBodyError(body: JsonObject, { accounts, connections }: Collector): void {
+  const isToldByAll = connections.length > 0 && connections.every(({ isFailed }) => isFailed);
+  if (!statesError(body) || isToldByAll) return;
+  const accountCount = accounts.length;
+  connections.push({ id: undefined, succeededAt: Number.NaN, isFailed: true, firstAccount: 0, accountCount });
+}
+
+/** Whether the member `error` states one: a code, or an object with a code or a message. */
+function statesError({ error }: JsonObject): boolean {
+  const parts = readObject(error);
+  return parts === undefined ? isError(error, undefined) : isError(parts["code"], parts["message"]);
+}
+
+function isError(code: unknown, message: unknown): boolean {
+  return !PASSING_STATES.has(readEnum(code)) || readText(message) !== undefined;
+}
+
+/**
+ * The health of a PROVIDER_C account whose status is an error, as of a part of its connection. Undefined for any other
+ * status, and where the connection has failed as a whole.
+ */
+export function healthOfProviderCAccount(
+  account: JsonObject,
+  connection: ConnectionFacts,
+): ConnectionFacts | undefined {
+  const isFailed = !connection.isFailed && readEnum(account["status"]) === "ERROR";
+  return isFailed ? { ...connection, isFailed } : undefined;
 }
 
 /** The health of a PROVIDER_C connection (providers.md section 3.1): its channels say when they last succeeded. */

@@ -109,7 +109,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     owners: readOwners(raw["owners"]),
     isComputed: raw["isComputed"] !== false,
   };
-  const number = collector.addAccount(account, path);
+  const number = collector.addAccount(account, path, transactions.length);
   adaptNativeTransactions(transactions, `${path}/transactions`, number, minorDigits, collector);
   adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, number, minorDigits, collector);
   return undefined;

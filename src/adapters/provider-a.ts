@@ -3,9 +3,10 @@ import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountOwnerships, holdersOf, ownershipOfAccount, roleOf } from "./account-ownerships.js";
-import type { Collector, RawRows } from "./collector.js";
-import { healthOfProviderA } from "./connection-health.js";
+import type { Collector } from "./collector.js";
+import { healthOfProviderA, healthOfProviderAAccount } from "./connection-health.js";
 import { countryOfIban, readIban } from "./iban.js";
+import type { RawRows } from "./raw-rows.js";
 import {
   definedInstant,
   distinctNames,
@@ -21,7 +22,7 @@ import {
   readRate,
   readText,
 } from "./readers.js";
-import { adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
+import { type AccountHealth, adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
 
 /** Account types; per, livret_a and the other named books are our choice, the rest is the service's own table. */
 const TYPES: Readonly<Record<string, AccountType>> = {
@@ -72,9 +73,17 @@ export function adaptProviderAConnection(
   collector: Collector,
 ): void {
   const health = connection["active"] === false ? undefined : healthOfProviderA(connection);
-  adaptAccountsOf(connection, path, collector, health, (account, at) =>
+  adaptAccountsOf(connection, path, collector, health, healthOfAccount, (account, at) =>
     adaptAccount(account, at, connection, ownerships, collector),
   );
+}
+
+const healthOfAccount: AccountHealth = (account, connection) =>
+  isGone(account) ? undefined : healthOfProviderAAccount(account, connection);
+
+/** Whether the bank no longer lists an account, or the user has not activated it: nothing is expected of it. */
+function isGone(account: JsonObject): boolean {
+  return isFlagged(account["disabled"]) || isFlagged(account["deleted"]);
 }
 
 function adaptAccount(
@@ -117,7 +126,7 @@ function adaptAccount(
     ...optional("aggregator", aggregatorOf(raw)),
     owners: ownersOf(connection, ownership),
     // The service's own connector leaves the connections out that the user has switched off.
-    isComputed: connection["active"] !== false && !isFlagged(raw["disabled"]) && !isFlagged(raw["deleted"]),
+    isComputed: connection["active"] !== false && !isGone(raw),
   };
   addAccountWithRows(account, rows, adaptRow, path, collector);
   return undefined;

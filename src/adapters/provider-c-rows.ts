@@ -3,7 +3,7 @@ import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
-import type { RawRows } from "./collector.js";
+import type { RawRows } from "./raw-rows.js";
 import {
   instantOrElse,
   isEpochText,

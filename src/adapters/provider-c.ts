@@ -4,7 +4,7 @@ import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType
 import type { RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
-import { healthOfProviderC } from "./connection-health.js";
+import { healthOfProviderC, healthOfProviderCAccount } from "./connection-health.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { adaptRow, readDay } from "./provider-c-rows.js";
 import {
@@ -59,7 +59,8 @@ const GONE_STATUSES: ReadonlySet<string> = new Set(["CLOSED", "NOT_FOUND", "SUSP
  * account is read by its own shape (providers.md section 3).
  */
 export function adaptProviderCConnection(connection: JsonObject, path: string, collector: Collector): void {
-  adaptAccountsOf(connection, path, collector, healthOfProviderC(connection), (account, at) =>
+  const health = healthOfProviderC(connection);
+  adaptAccountsOf(connection, path, collector, health, healthOfProviderCAccount, (account, at) =>
     adaptAccount(account, at, connection, collector),
   );
 }

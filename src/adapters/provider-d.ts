@@ -4,8 +4,9 @@ import type { Account, AccountType, AccountUsage, Bank } from "../model/account.
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountVerification, verifiedAccount } from "./account-verification.js";
-import type { Collector, RawRows } from "./collector.js";
+import type { Collector } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
+import type { RawRows } from "./raw-rows.js";
 import {
   definedInstant,
   instantOrElse,

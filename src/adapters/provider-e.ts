@@ -3,8 +3,9 @@ import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountOwnership, AccountType, AccountUsage, Bank } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
-import type { Collector, RawRows } from "./collector.js";
+import type { Collector } from "./collector.js";
 import { countryOfIban, ibanOfNationalNumber, readIban } from "./iban.js";
+import type { RawRows } from "./raw-rows.js";
 import {
   distinctNames,
   instantOrElse,

@@ -1,8 +1,9 @@
 import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
-import type { Collector, RawRows } from "./collector.js";
+import type { Collector } from "./collector.js";
 import type { ConnectionFacts } from "./connection-health.js";
+import type { RawRows } from "./raw-rows.js";
 
 /** Reads a row of a provider's account into the columns. @returns why it was left out; undefined where it was taken. */
 export type RowAdapter = (
@@ -28,13 +29,16 @@ export function addAccountWithRows(
   path: string,
   collector: Collector,
 ): void {
-  const number = collector.addAccount(account, path);
+  const number = collector.addAccount(account, path, rows.length);
   for (let index = 0; index < rows.length; index += 1) {
     const raw = rows[index];
     const rejection = isObject(raw) ? adaptRow(raw, account, number, collector.rows) : "NOT_AN_OBJECT";
     if (rejection !== undefined) collector.rejectRow(path, index, rejection);
   }
 }
+
+/** What one account says of its own health, where that differs from its connection's; undefined where it says nothing. */
+export type AccountHealth = (raw: JsonObject, connection: ConnectionFacts) => ConnectionFacts | undefined;
 
 /**
  * Reads the accounts of a provider's connection one by one, and notes each that is left out. `health` is what the
@@ -45,6 +49,7 @@ export function adaptAccountsOf(
   path: string,
   collector: Collector,
   health: ConnectionFacts | undefined,
+  healthOfAccount: AccountHealth,
   adaptAccount: (raw: JsonObject, path: string) => RejectionReason | undefined,
 ): void {
   const accounts = connection["accounts"] ?? [];
@@ -55,9 +60,20 @@ export function adaptAccountsOf(
   const firstAccount = collector.accounts.length;
   accounts.forEach((account: unknown, index) => {
     const at = `${path}/accounts/${index}`;
+    const first = collector.accounts.length;
     const rejection = isObject(account) ? adaptAccount(account, at) : "NOT_AN_OBJECT";
     if (rejection !== undefined) collector.rejectAccount(at, rejection);
+    const own = health !== undefined && isObject(account) ? healthOfAccount(account, health) : undefined;
+    addHealth(own, first, collector);
   });
-  const accountCount = collector.accounts.length - firstAccount;
-  if (health !== undefined) collector.connections.push({ ...health, firstAccount, accountCount });
+  addHealth(health, firstAccount, collector);
+}
+
+/** Notes the health of all accounts that were taken since a first one. */
+function addHealth(
+  health: ConnectionFacts | undefined,
+  firstAccount: number,
+  { connections, accounts }: Collector,
+): void {
+  if (health !== undefined) connections.push({ ...health, firstAccount, accountCount: accounts.length - firstAccount });
 }

@@ -1,7 +1,8 @@
 import type { Day } from "../base/calendar.js";
 import type { Money } from "../base/money.js";
 import type { StatedBalance } from "../model/evidence.js";
-import type { Collector, RawRows } from "./collector.js";
+import type { Collector } from "./collector.js";
+import type { RawRows } from "./raw-rows.js";
 
 /** More days than there are between 1970 and 2100: a factor that keeps account and day apart in one number. */
 const DAYS_OF_ALL_YEARS = 100_000;
@@ -49,7 +50,7 @@ function closingBalances(rows: RawRows, days: Int32Array): readonly Omit<StatedB
   });
   if (byDay.size === 0) return [];
   for (let row = 0; row < rows.size; row += 1) {
-    const ofDay = rows.isComing[row] ? undefined : byDay.get(rows.account[row]! * DAYS_OF_ALL_YEARS + days[row]!);
+    const ofDay = rows.isComing[row] === 1 ? undefined : byDay.get(rows.account[row]! * DAYS_OF_ALL_YEARS + days[row]!);
     if (ofDay !== undefined) ofDay.rowCount += 1;
   }
   return [...byDay.values()].flatMap(({ account, day, after, before, rowCount }) => {

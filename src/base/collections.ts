@@ -1,3 +1,5 @@
+import { keepShape } from "./kept-shapes.js";
+
 /**
  * A hash table from whole numbers (0 to 2^32 - 1) to whole numbers of 0 or more, without a box for each entry. Grows as
  * needed; entries are never removed.
@@ -99,6 +101,8 @@ export class KeyNumbering {
     }
   }
 }
+
+keepShape(new KeyNumbering(0));
 
 /** Rows ordered by a small whole number each (a counting sort): stable, linear. */
 export function orderByInteger(values: Int32Array): Uint32Array {

@@ -1,3 +1,4 @@
+import { keepShape } from "../base/kept-shapes.js";
 import { MODES } from "./compiled-rule.js";
 import type { Mode } from "./rule.js";
 
@@ -80,3 +81,5 @@ export class RawTypeHints {
 function modeNumberOf(mode: Mode | undefined): number {
   return mode === undefined ? NO_HINT : MODES.indexOf(mode);
 }
+
+keepShape(new RawTypeHints());

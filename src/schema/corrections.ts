@@ -32,16 +32,16 @@ type Read<Correction> = { readonly entry: Decoder; readonly correction: Correcti
 
 function entriesOf(corrections: Decoder, name: string, issues: IssueList): readonly Decoder[] {
   const values = corrections.array(name) ?? [];
+  const path = pointer(corrections.path, name);
   if (values.length > MOST_CORRECTIONS) {
-    corrections.fault("OUT_OF_RANGE", name, `expected at most ${MOST_CORRECTIONS} entries, found ${values.length}`);
+    issues.add("INVALID_OPTION", path, `expected at most ${MOST_CORRECTIONS} entries, found ${values.length}`);
     return [];
   }
   const entries: Decoder[] = [];
-  for (let place = 0; place < values.length; place += 1) {
-    const value = values[place];
-    const path = pointer(pointer(corrections.path, name), place);
-    if (isObject(value)) entries.push(new Decoder(value, path, issues, "INVALID_OPTION"));
-    else corrections.faultAt("INVALID_TYPE", path, `expected an object, found ${kindOf(value)}`);
+  for (const [place, value] of values.entries()) {
+    const at = pointer(path, place);
+    if (isObject(value)) entries.push(new Decoder(value, at, issues));
+    else issues.add("INVALID_OPTION", at, `expected an object, found ${kindOf(value)}`);
   }
   return entries;
 }
@@ -54,20 +54,18 @@ function readCategory(entry: Decoder, usage: Usage): Read<CategoryCorrection> {
 
 function readCategoryName(entry: Decoder, usage: Usage): Category | undefined {
   const category = entry.object["category"];
-  if (typeof category === "string" && isCategory(category)) {
-    if (usage === "BUSINESS" || familyOf(category) !== "BUSINESS") return category;
-    entry.fault("INVALID_VALUE", "category", "expected a category of a consumer's analysis");
-  } else entry.fault("INVALID_VALUE", "category", "expected a category of the interface");
-  return undefined;
+  if (typeof category !== "string" || !isCategory(category))
+    return refuse(entry, "category", "expected a category of the interface");
+  if (usage === "CONSUMER" && familyOf(category) === "BUSINESS")
+    return refuse(entry, "category", "expected a category of a consumer's analysis");
+  return category;
 }
 
 function readAccount(entry: Decoder): Read<AccountCorrection> {
   const accountId = readId(entry, "accountId");
   const { isComputed } = entry.object;
-  if (typeof isComputed !== "boolean") {
-    entry.fault("INVALID_TYPE", "isComputed", `expected true or false, found ${kindOf(isComputed)}`);
-    return undefined;
-  }
+  if (typeof isComputed !== "boolean")
+    return refuse(entry, "isComputed", `expected true or false, found ${kindOf(isComputed)}`);
   return accountId === undefined ? undefined : { entry, correction: { accountId, isComputed } };
 }
 
@@ -81,8 +79,12 @@ function readTransfer(entry: Decoder): Read<TransferCorrection> {
 function readId(entry: Decoder, name: string): string | undefined {
   const id = entry.object[name];
   if (typeof id === "string" && id.length > 0 && id.length <= LONGEST_ID) return id;
-  entry.fault("INVALID_VALUE", name, `expected an id of 1 to ${LONGEST_ID} characters, found ${kindOf(id)}`);
-  return undefined;
+  return refuse(entry, name, `expected an id of 1 to ${LONGEST_ID} characters, found ${kindOf(id)}`);
+}
+
+/** Notes what is wrong with a member of an entry. */
+function refuse(entry: Decoder, name: string, message: string): undefined {
+  entry.fault("INVALID_OPTION", name, message);
 }
 
 /** Corrections in the order of their keys, each key once. */
@@ -98,7 +100,7 @@ function distinct<Key extends string, Value extends string, Correction extends R
     const earlier = known.get(correction[key]);
     if (earlier === undefined) known.set(correction[key], correction);
     else if (earlier[value] !== correction[value])
-      entry.fault("INVALID_VALUE", value, `contradicts an earlier entry of the same ${key}`);
+      refuse(entry, value, `contradicts an earlier entry of the same ${key}`);
   }
   return [...known.values()].sort((left, right) => compareTexts(left[key], right[key]));
 }
@@ -111,11 +113,11 @@ function distinctTransfers(read: readonly Read<TransferCorrection>[]): readonly 
     if (found === undefined) continue;
     const { entry, correction } = found;
     const { outgoingId, incomingId } = correction;
-    const [out, back] = [sides.get(outgoingId), sides.get(incomingId)];
-    if (out !== undefined && out === back && out.outgoingId === outgoingId && out.incomingId === incomingId) continue;
-    if (outgoingId === incomingId) entry.fault("INVALID_VALUE", "incomingId", "expected another id than outgoingId");
-    else if (out !== undefined) entry.fault("INVALID_VALUE", "outgoingId", "is a side of an earlier transfer");
-    else if (back !== undefined) entry.fault("INVALID_VALUE", "incomingId", "is a side of an earlier transfer");
+    const earlier = sides.get(outgoingId);
+    if (earlier?.outgoingId === outgoingId && earlier.incomingId === incomingId) continue;
+    if (outgoingId === incomingId) refuse(entry, "incomingId", "expected another id than outgoingId");
+    else if (earlier !== undefined) refuse(entry, "outgoingId", "is a side of an earlier transfer");
+    else if (sides.has(incomingId)) refuse(entry, "incomingId", "is a side of an earlier transfer");
     else {
       transfers.push(correction);
       sides.set(outgoingId, correction);

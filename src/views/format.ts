@@ -1,4 +1,5 @@
 import { type Day, type Instant, isoDayOf, isoInstantOf, isoMonthOf } from "../base/calendar.js";
+import { keepShape } from "../base/kept-shapes.js";
 import { amountOf, type Money, roundedQuotient, shareOf } from "../base/money.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 
@@ -40,6 +41,8 @@ export class Formatter {
     return shareOf(money, 1, monthsWithValues, this.minorDigits);
   }
 }
+
+keepShape(new Formatter(0));
 
 /** A ratio with four decimals. */
 export function ratio(dividend: number, divisor: number): number {

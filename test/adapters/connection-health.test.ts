@@ -43,6 +43,13 @@ describe("a PROVIDER_A connection", () => {
     expect(connectionsOf(bodyOfA(ofA(1), { error_message: "Identifiants invalides" }))).toEqual(["0 failed"]);
   });
 
+  it.each(["wrongpass", "bug", { code: "INTERNAL_ERROR" }, { message: "?" }])(
+    "with the error %j has failed",
+    (error) => {
+      expect(connectionsOf(bodyOfA(ofA(1), { error }))).toEqual(["0 failed"]);
+    },
+  );
+
   it("that the user has switched off says nothing", () => {
     expect(connectionsOf(bodyOfA(ofA(1), { active: false, state: "wrongpass" }))).toEqual([]);
     expect(connectionsOf(bodyOfA(ofA(1), { active: null, state: "wrongpass" }))).toEqual(["0 failed"]);
