@@ -44,6 +44,7 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   const isNear = (row: number): boolean =>
     row !== -1 && ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
   for (const row of window.rows) {
+    if (links.isPaired[row] === 0) continue;
     if (isNear(links.transferOf[row]!) || isNear(links.transferredOn[row]!)) isMoved[row] = 1;
     const reset = links.resetOf[row]! !== -1 ? links.resetOf[row]! : links.resetOn[row]!;
     if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;

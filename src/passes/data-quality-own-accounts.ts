@@ -1,4 +1,4 @@
-import { categoryNumberOf } from "../model/category.js";
+import { CATEGORIES, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Categories } from "./categories.js";
@@ -19,8 +19,8 @@ export interface OwnAccountNeeds {
   readonly links: Links;
 }
 
-const IS_OWN_MOVE = new Set(
-  ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].map((name) => categoryNumberOf(name as "SAVING")),
+const IS_OWN_MOVE = Uint8Array.from(CATEGORIES, (category) =>
+  ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].includes(category) ? 1 : 0,
 );
 /** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
 const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
@@ -37,7 +37,7 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
     const category = categories.ofRow[row]!;
     if (category === DEFERRED_TOTAL && links.resetOn[row] === -1) totals += 1;
     const isUnpaired = links.transferOf[row] === -1 && links.transferredOn[row] === -1;
-    if (isUnpaired && IS_OWN_MOVE.has(category) && IS_TRANSFER[classification.type[row]!] === 1) transfers += 1;
+    if (isUnpaired && IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1) transfers += 1;
   }
   const hasCard = ledger.accounts.some(({ type }, number) => type === "CREDIT_CARD" && scope.isAnalysed[number] === 1);
   return [

@@ -19,17 +19,23 @@ export function findFrequentTransactions({
   ledger,
   cashFlows,
 }: FrequentTransactionNeeds): readonly FrequentTransactions[] {
-  const groups = new Map<string, { label: string; rows: number[] }>();
+  const groups = new Map<string, { readonly label: string; readonly rows: (readonly number[])[]; count: number }>();
   for (const flow of cashFlows.flows) {
     if (ledger.amount[flow.rows[0]!]! >= 0) continue;
     // Lines split off by amount still share one description.
     const key = `${flow.account}/${flow.category}/${flow.labelRoot}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { label: flow.labelRoot, rows: [...flow.rows] });
-    else group.rows.push(...flow.rows);
+    if (group === undefined) groups.set(key, { label: flow.labelRoot, rows: [flow.rows], count: flow.rows.length });
+    else {
+      group.rows.push(flow.rows);
+      group.count += flow.rows.length;
+    }
   }
   return [...groups.values()]
-    .filter(({ rows }) => rows.length >= PARAMETERS.frequentTransactionCount)
-    .map(({ label, rows }) => ({ label, rows: rows.sort((left, right) => left - right) }))
+    .filter(({ count }) => count >= PARAMETERS.frequentTransactionCount)
+    .map(({ label, rows }) => ({
+      label,
+      rows: rows.length === 1 ? rows[0]! : rows.flat().sort((left, right) => left - right),
+    }))
     .sort((left, right) => right.rows.length - left.rows.length || left.rows[0]! - right.rows[0]!);
 }

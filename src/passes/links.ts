@@ -12,6 +12,8 @@ import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
 export interface Links extends LinkColumns {
   /** 1 for a row that is a side of any pair. */
   readonly isLinked: Uint8Array;
+  /** 1 for a row that is a side of a pair that cancels or moves money: of any but a retry. A row is in one of these only. */
+  readonly isPaired: Uint8Array;
 }
 
 /** Two rows that the client says are one transfer between own accounts. */
@@ -77,50 +79,49 @@ export function linkHistory({ links, ...needs }: HistoryLinkNeeds): Links {
 
 function emptyLinks(size: number): Links {
   const columns = Object.fromEntries(LINK_NAMES.map((name) => [name, new Int32Array(size).fill(-1)]));
-  return { ...(columns as unknown as LinkColumns), isLinked: new Uint8Array(size) };
+  return { ...(columns as unknown as LinkColumns), isLinked: new Uint8Array(size), isPaired: new Uint8Array(size) };
 }
 
 function withTransfers(links: Links, transfers: readonly NamedTransfer[]): Links {
   for (const { outgoing, incoming } of transfers) {
     links.transferOf[incoming] = outgoing;
     links.transferredOn[outgoing] = incoming;
-    links.isLinked[incoming] = 1;
-    links.isLinked[outgoing] = 1;
+    for (const row of [incoming, outgoing]) links.isLinked[row] = links.isPaired[row] = 1;
   }
   return links;
 }
 
 function copyOf(links: Links): Links {
   const columns = Object.fromEntries(LINK_NAMES.map((name) => [name, links[name].slice()]));
-  return { ...(columns as unknown as LinkColumns), isLinked: links.isLinked.slice() };
+  const { isLinked, isPaired } = links;
+  return { ...(columns as unknown as LinkColumns), isLinked: isLinked.slice(), isPaired: isPaired.slice() };
 }
 
 function link({ lexicon, ...facts }: LinkNeeds, sides: Sides, links: Links): Links {
   const { ledger, classification } = facts;
+  const { isPaired, isLinked } = links;
   for (const kind of LINK_KINDS) {
-    const isFree = (row: number): boolean => PAIRED.every((name) => links[name][row] === -1);
     matchPairs({
       ledger,
       lexicon,
       sides,
-      isCredit: (row) => kind.isCredit(facts, row) && isFree(row),
-      isDebit: (row) => kind.isDebit(facts, row) && isFree(row),
+      isCredit: (row) => isPaired[row] === 0 && kind.isCredit(facts, row),
+      isDebit: (row) => isPaired[row] === 0 && kind.isDebit(facts, row),
       fits: (credit, debit) => kind.fits(facts, credit, debit),
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
       needsSharedWord: kind.needsSharedWord,
-      of: links[kind.of],
-      on: links[kind.on],
+      pair: (credit, debit) => {
+        links[kind.of][credit] = debit;
+        links[kind.on][debit] = credit;
+        for (const row of [credit, debit]) isLinked[row] = isPaired[row] = 1;
+      },
+      isPaired,
     });
   }
   linkRetries(ledger, classification, links, sides.debits);
-  for (const row of sides.credits.concat(sides.debits)) {
-    if (LINK_NAMES.some((name) => links[name][row] !== -1)) links.isLinked[row] = 1;
-  }
   return links;
 }
-
-const PAIRED = LINK_NAMES.filter((name) => name !== "retryOf" && name !== "retriedOn");
 
 /**
  * The first debit of the same account, amount and description group after a rejection, and before the next instalment can
@@ -147,6 +148,7 @@ function linkRetries(ledger: Ledger, { group }: Classification, links: Links, de
     if (first === undefined || first >= row || ledger.day[links.rejectedOn[first]!]! > day) continue;
     links.retryOf[row] = first;
     links.retriedOn[first] = row;
+    links.isLinked[row] = links.isLinked[first] = 1;
     rejected.shift();
   }
 }

@@ -14,9 +14,10 @@ export interface Pairing {
   readonly daysAfter: number;
   /** Whether the two texts must share a word that says something. */
   readonly needsSharedWord: boolean;
-  /** Columns that take the pairs: the debit of a credit, and the credit of a debit. */
-  readonly of: Int32Array;
-  readonly on: Int32Array;
+  /** Takes a pair. */
+  readonly pair: (credit: number, debit: number) => void;
+  /** 1 for rows that are in a pair by now. */
+  readonly isPaired: Readonly<Uint8Array>;
 }
 
 interface Candidate {
@@ -61,7 +62,7 @@ function filterSlot(amount: number): number {
 
 /** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
 export function matchPairs(pairing: Pairing): void {
-  const { ledger, of, on, sides } = pairing;
+  const { ledger, isPaired, sides } = pairing;
   const credits = new Map<number, number[]>();
   for (const row of sides.credits) if (pairing.isCredit(row)) listOf(credits, ledger.amount[row]!).push(row);
   if (credits.size === 0) return;
@@ -74,9 +75,7 @@ export function matchPairs(pairing: Pairing): void {
     const opposite = debits.get(amount);
     if (opposite === undefined) continue;
     for (const { credit, debit } of candidatesOf(pairing, rows, opposite).sort(compareCandidates)) {
-      if (of[credit] !== -1 || on[debit] !== -1) continue;
-      of[credit] = debit;
-      on[debit] = credit;
+      if (isPaired[credit] === 0 && isPaired[debit] === 0) pairing.pair(credit, debit);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "../model/category.js";
+import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
 import type { Categories } from "./categories.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -31,10 +31,10 @@ export interface RedFlagNeeds {
 
 /** Red flags raised in the window by a transaction of their category, in the order of the interface. */
 export function raiseRedFlags({ window, categories, counting }: RedFlagNeeds): readonly RedFlag[] {
-  const seen = new Set<Category>();
+  const isSeen = new Uint8Array(CATEGORIES.length);
   // A fee that was refunded, or a debit that came back, raises nothing.
   for (const row of window.rows) {
-    if (counting.isRefunded[row] === 0 && counting.isRejected[row] === 0) seen.add(CATEGORIES[categories.ofRow[row]!]!);
+    if (counting.isRefunded[row] === 0 && counting.isRejected[row] === 0) isSeen[categories.ofRow[row]!] = 1;
   }
-  return RED_FLAGS.filter((flag) => seen.has(flag));
+  return RED_FLAGS.filter((flag) => isSeen[categoryNumberOf(flag)] === 1);
 }
