@@ -31,18 +31,12 @@ export function outcomeOf({ status, error }) {
   return status === "ERROR" ? `ERROR ${error?.code}` : String(status);
 }
 
-/** Frees what a round left behind, so that it does not fall into the next one's time; needs --expose-gc. */
-function collectGarbage() {
-  globalThis.gc?.();
-}
-
 /**
  * @param {string} text
  * @param {Pick<Engine, "analyze">} engine
  * @param {object} options
  */
 function timeOneRound(text, engine, options) {
-  collectGarbage();
   const start = performance.now();
   const body = JSON.parse(text);
   const parsed = performance.now();
@@ -52,7 +46,8 @@ function timeOneRound(text, engine, options) {
 }
 
 /**
- * Alternates parsing and analysing and takes the least time of each: noise only ever adds.
+ * Alternates parsing and analysing and takes the least time of each: noise only ever adds. Collections come when V8 wants
+ * them, as in a service: a forced one, with neither body nor result alive, throws compiled code away with the shapes.
  * @param {object} request
  * @param {number} request.rows
  * @param {number} request.rounds

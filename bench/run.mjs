@@ -1,5 +1,5 @@
 // @ts-check
-/** Speed and memory of the built engine: `node --expose-gc bench/run.mjs --help`. */
+/** Speed and memory of the built engine: `node bench/run.mjs --help`. */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { benchCases, MEMORY_SIZES } from "./cases.mjs";
@@ -12,7 +12,7 @@ import { printTable } from "./table.mjs";
 /** @typedef {import("./measure.mjs").Measurement} Measurement */
 /** @typedef {import("./memory.mjs").MemoryMeasurement} MemoryMeasurement */
 
-const HELP = `node --expose-gc bench/run.mjs [options]
+const HELP = `node bench/run.mjs [options]
 
 Measures analyze() of the built engine beside JSON.parse of the same body; times are the least of several
 alternating rounds after a warm-up. Memory is measured in fresh processes, one a size.
@@ -96,7 +96,6 @@ async function main() {
     `\nexplaining all ${explain.figures} numbers of a result of ${explain.rows} rows: cold ${rounded(explain.coldMilliseconds)} ms, warm ${rounded(explain.warmMilliseconds)} ms`,
   );
   if (memory.length > 0) console.log(`\n${printMemory(memory)}`);
-  if (globalThis.gc === undefined) console.log("\nwithout --expose-gc: collections may fall into the times");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

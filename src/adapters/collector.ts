@@ -1,10 +1,11 @@
 import type { Instant } from "../base/calendar.js";
-import type { TimeZone } from "../base/time-zone.js";
+import { keepShape } from "../base/kept-shapes.js";
+import { type TimeZone, UTC } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { StatedBalance } from "../model/evidence.js";
 import type { IssueCode } from "../model/issue.js";
 import type { Rejection, RejectionReason } from "../model/rejection.js";
-import type { IssueList } from "../schema/issues.js";
+import { IssueList } from "../schema/issues.js";
 import { RawRows } from "./raw-rows.js";
 
 /** How many accounts a body may have. */
@@ -88,6 +89,8 @@ export class Collector {
     else this.rejectedAccounts.push({ path, reason });
   }
 }
+
+keepShape(new Collector(0, UTC, new IssueList(), false));
 
 function issueOf(path: string, reason: RejectionReason): [IssueCode, string, string] {
   const [code, message] = ISSUE_OF_REASON[reason];

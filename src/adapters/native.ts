@@ -207,8 +207,11 @@ function adaptNativeTransaction(
   const { dates, aggregator } = raw;
   const description = readText(raw["description"]);
   const amount = readMoney(raw["amount"], minorDigits);
-  const debitedAt = isObject(dates) ? readInstant(dates["debitedAt"]) : Number.NaN;
-  const bookedAt = isObject(dates) ? readInstant(dates["bookedAt"]) : Number.NaN;
+  const debited = isObject(dates) ? dates["debitedAt"] : undefined;
+  const booked = isObject(dates) ? dates["bookedAt"] : undefined;
+  const debitedAt = readInstant(debited);
+  // Most rows are booked when they are debited: equal texts are read once.
+  const bookedAt = booked === debited ? debitedAt : readInstant(booked);
   const isDated = !Number.isNaN(debitedAt) || !Number.isNaN(bookedAt);
   if (description === undefined || amount === undefined || !isDated) {
     const at = pointer(path, index);

@@ -54,6 +54,11 @@ export function civilOf(day: Day): Civil {
   return { year: packed >> 9, month: (packed >> 5) & 15, dayOfMonth: packed & 31 };
 }
 
+/** The day of month of a day. */
+export function dayOfMonthOf(day: Day): number {
+  return packedCivilOf(day) & 31;
+}
+
 /** A day's civil date as one number, kept: rhythms, months and texts of days ask for the same days again and again. */
 function packedCivilOf(day: Day): number {
   const known = packedCivils[day];

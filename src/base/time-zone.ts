@@ -19,7 +19,15 @@ interface Transition {
 
 const SAMPLE_MILLISECONDS = 7 * DAY_MILLISECONDS;
 const FINEST_MILLISECONDS = 60_000;
-const known = new Map<string, TimeZone>();
+
+/** The zone whose days are those of the instants themselves: it needs no clock. */
+export const UTC: TimeZone = {
+  name: "UTC",
+  dayOf: (instant) => Math.floor(instant / DAY_MILLISECONDS) as Day,
+  isMidnight: (instant) => instant % DAY_MILLISECONDS === 0,
+};
+
+const known = new Map<string, TimeZone>([[UTC.name, UTC]]);
 
 /** The zone of an IANA name. @returns undefined where the name is not known here. */
 export function timeZoneOf(name: string): TimeZone | undefined {

@@ -1,4 +1,4 @@
-import { civilOf, type Day, dayOfCivil, daysInMonth, isoWeekdayOf } from "../base/calendar.js";
+import { civilOf, type Day, dayOfCivil, dayOfMonthOf, daysInMonth, isoWeekdayOf } from "../base/calendar.js";
 import { PARAMETERS } from "../parameters.js";
 
 /** How often a flow comes back. */
@@ -208,8 +208,8 @@ const HALF_CIRCLE_DAYS = CIRCLE_DAYS / 2;
 const COUNTS_BY_PLACE = new Uint32Array(CIRCLE_DAYS);
 
 function monthDay(day: Day): number {
-  const { year, month, dayOfMonth } = civilOf(day);
-  return dayOfMonth === daysInMonth(year, month) ? Math.max(dayOfMonth, 30) : dayOfMonth;
+  const dayOfMonth = dayOfMonthOf(day);
+  return dayOfMonthOf((day + 1) as Day) === 1 ? Math.max(dayOfMonth, 30) : dayOfMonth;
 }
 
 /** The due days from the one nearest to the first occurrence to the one nearest to the last. */

@@ -58,20 +58,28 @@ function isFilledBy(rhythm: Rhythm | undefined): boolean {
 
 /** The amounts that come back with a rhythm of their own. */
 function linesByAmount(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] {
-  const byAmount = new Map<number, number[]>();
-  for (const row of rows) {
-    const amount = ledger.amount[row]!;
-    const same = byAmount.get(amount);
-    if (same === undefined) byAmount.set(amount, [row]);
-    else same.push(row);
-  }
+  const rowsOf = repeatedAmounts(ledger, rows);
+  if (rowsOf.size === 0) return [];
+  for (const row of rows) rowsOf.get(ledger.amount[row]!)?.push(row);
   const lines: Piece[] = [];
-  for (const [amount, same] of byAmount) {
-    if (same.length < LEAST_ROWS_OF_LINE) continue;
+  for (const [amount, same] of rowsOf) {
     const own = rhythmOf(ledger, links, same);
     if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amount });
   }
   return lines;
+}
+
+/** The amounts that come back often enough for a line, each with a list to fill: in most groups there is none. */
+function repeatedAmounts(ledger: Ledger, rows: readonly number[]): Map<number, number[]> {
+  const amounts = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) amounts[at] = ledger.amount[rows[at]!]!;
+  amounts.sort();
+  const repeated = new Map<number, number[]>();
+  for (let at = LEAST_ROWS_OF_LINE - 1; at < amounts.length; at += 1) {
+    const amount = amounts[at]!;
+    if (amounts[at - LEAST_ROWS_OF_LINE + 1] === amount && !repeated.has(amount)) repeated.set(amount, []);
+  }
+  return repeated;
 }
 
 /**
