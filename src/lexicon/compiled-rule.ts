@@ -78,6 +78,9 @@ export interface CompiledRule {
   readonly mayBeHealth: boolean;
 }
 
+/** The strength of the kind of a shop or service. */
+export const KIND_STRENGTH = STRENGTHS.indexOf("KIND");
+
 /** Makes a rule ready; `signOf` gives a companion phrase its number. */
 export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase: string) => number): CompiledRule {
   const signs = (phrases: string | undefined): readonly number[] => phrases?.split("|").map(signOf) ?? [];

@@ -1,6 +1,6 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import { type CompiledRule, IN, KIND_STRENGTH, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
@@ -49,6 +49,8 @@ export class Lexicon {
   readonly #entryPhrase: readonly string[];
   readonly #entryHash: (number | undefined)[] = [];
   readonly #signStamps: Uint32Array;
+  /** Of two kinds in a name, the market's language has the one that counts last. */
+  readonly #isHeadLast: boolean;
   #stamp = 0;
   readonly #hitEntry = new Int32Array(MOST_HITS);
   readonly #hitStart = new Int32Array(MOST_HITS);
@@ -70,6 +72,7 @@ export class Lexicon {
     this.#entryRank = book.rank;
     this.#entryPhrase = book.phrase;
     this.#signStamps = new Uint32Array(book.signCount);
+    this.#isHeadLast = markets[0]?.isHeadLast === true;
   }
 
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
@@ -265,12 +268,19 @@ export class Lexicon {
     return false;
   }
 
+  /** Whether a shop's name holds the words of two kinds, of which one says what it is: a bar that is called a garage. */
+  #areTwoKinds(left: number, right: number): boolean {
+    const [one, other] = [this.ruleOf(left), this.ruleOf(right)];
+    return one.strength === KIND_STRENGTH && other.strength === KIND_STRENGTH && one.category !== other.category;
+  }
+
   #isBetter(hit: number, best: number): boolean {
     const entry = this.#hitEntry[hit]!;
     const bestEntry = this.#hitEntry[best]!;
+    const start = this.#hitStart[hit]! - this.#hitStart[best]!;
+    if (start !== 0 && this.#areTwoKinds(entry, bestEntry)) return start > 0 === this.#isHeadLast;
     const rank = this.#entryRank[entry]! - this.#entryRank[bestEntry]!;
     if (rank !== 0) return rank < 0;
-    const start = this.#hitStart[hit]! - this.#hitStart[best]!;
     return start !== 0 ? start < 0 : this.ruleOf(entry).id < this.ruleOf(bestEntry).id;
   }
 }

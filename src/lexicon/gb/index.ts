@@ -12,5 +12,6 @@ import { SENSITIVE } from "./sensitive.js";
 export const GB: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
+  isHeadLast: true,
   rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };
