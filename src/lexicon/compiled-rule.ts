@@ -52,6 +52,18 @@ const HEALTH_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "ALLOWANCE_DISABILITY",
 ]);
 
+/** Categories of shops and of services that one goes to. */
+const TRADE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
+  "GROCERY",
+  "HEALTH",
+  "LEISURE",
+  "MULTIMEDIA",
+  "SHOPPING",
+  "SPORT",
+  "TOBACCO",
+  "TRANSPORT",
+]);
+
 /** A rule made ready for matching: every condition a number. */
 export interface CompiledRule {
   readonly id: string;
@@ -70,6 +82,8 @@ export interface CompiledRule {
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
   readonly isRefund: boolean;
+  /** Whether it tells the trade of a shop or service: a restaurant, a pharmacy. */
+  readonly isTrade: boolean;
   /** Whether it tells of religion, union or politics. */
   readonly isSensitive: boolean;
   /** Whether it tells of health, by its category. */
@@ -77,9 +91,6 @@ export interface CompiledRule {
   /** Whether what it says may be about health too: money that comes back, and insurance of any kind. */
   readonly mayBeHealth: boolean;
 }
-
-/** The strength of the kind of a shop or service. */
-export const KIND_STRENGTH = STRENGTHS.indexOf("KIND");
 
 /** Makes a rule ready; `signOf` gives a companion phrase its number. */
 export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase: string) => number): CompiledRule {
@@ -100,6 +111,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
     isRefund: rule.category === "REFUND",
+    isTrade: rule.strength === "KIND" && TRADE_CATEGORIES.has(rule.category),
     isSensitive: rule.isSensitive === true,
     isHealth: HEALTH_CATEGORIES.has(rule.category),
     mayBeHealth: mayBeHealth(rule.category),

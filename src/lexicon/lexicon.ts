@@ -1,6 +1,6 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, KIND_STRENGTH, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
@@ -49,7 +49,7 @@ export class Lexicon {
   readonly #entryPhrase: readonly string[];
   readonly #entryHash: (number | undefined)[] = [];
   readonly #signStamps: Uint32Array;
-  /** Of two kinds in a name, the market's language has the one that counts last. */
+  /** Of two trades in a name, the market's language has the one that counts last. */
   readonly #isHeadLast: boolean;
   #stamp = 0;
   readonly #hitEntry = new Int32Array(MOST_HITS);
@@ -268,17 +268,17 @@ export class Lexicon {
     return false;
   }
 
-  /** Whether a shop's name holds the words of two kinds, of which one says what it is: a bar that is called a garage. */
-  #areTwoKinds(left: number, right: number): boolean {
+  /** Whether a shop's name holds the words of two trades, of which one says what it is: a bar that is called a garage. */
+  #areTwoTrades(left: number, right: number): boolean {
     const [one, other] = [this.ruleOf(left), this.ruleOf(right)];
-    return one.strength === KIND_STRENGTH && other.strength === KIND_STRENGTH && one.category !== other.category;
+    return one.isTrade && other.isTrade && one.category !== other.category;
   }
 
   #isBetter(hit: number, best: number): boolean {
     const entry = this.#hitEntry[hit]!;
     const bestEntry = this.#hitEntry[best]!;
     const start = this.#hitStart[hit]! - this.#hitStart[best]!;
-    if (start !== 0 && this.#areTwoKinds(entry, bestEntry)) return start > 0 === this.#isHeadLast;
+    if (start !== 0 && this.#areTwoTrades(entry, bestEntry)) return start > 0 === this.#isHeadLast;
     const rank = this.#entryRank[entry]! - this.#entryRank[bestEntry]!;
     if (rank !== 0) return rank < 0;
     return start !== 0 ? start < 0 : this.ruleOf(entry).id < this.ruleOf(bestEntry).id;

@@ -60,7 +60,7 @@ export interface MarketLexicon {
   readonly modes: readonly ModeRule[];
   /** Words that say nothing of the counterparty: articles, reference words, legal forms (separated by `|`). */
   readonly noise: string;
-  /** Whether the last of two kinds in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La Farmacia"). */
+  /** Whether the last of two trades in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La Farmacia"). */
   readonly isHeadLast?: true;
   readonly rules: readonly LexiconRule[];
 }

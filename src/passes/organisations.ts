@@ -1,4 +1,4 @@
-import { NOT_IN_NAMES } from "../lexicon/fr/organisation-words.js";
+import { NOT_IN_NAMES } from "../lexicon/organisation-words.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";

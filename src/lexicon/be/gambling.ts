@@ -1,3 +1,4 @@
+import { VENUES } from "../nl/venue-words.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of operators licensed in Belgium";
@@ -10,7 +11,9 @@ const OPERATORS =
   "BETCENTER|STARCASINO BE|BLITZ BE|CASINO 777|CASINO777|777 BE|CASINO KNOKKE|CASINO DE SPA|CASINO DE NAMUR|" +
   "CASINO OOSTENDE|CASINO DE CHAUDFONTAINE|CASINO BLANKENBERGE|CASINO MIDDELKERKE|CASINO DINANT|GRAND CASINO KNOKKE|" +
   "GRAND CASINO BRUSSELS|GRAND CASINO BRUXELLES|VIAGE BRUSSELS|CASINO VIAGE|PMU BELGE|STANLEYBET|SUPERGAME|" +
-  "MAGIC WINS|MAGICWINS|FAMILYGAME|PANACHE SPORTS|EUROTIERCE|TIERCE LADBROKES";
+  "MAGIC WINS|MAGICWINS|FAMILYGAME|PANACHE SPORTS|EUROTIERCE|TIERCE LADBROKES|" +
+  "GOLDENVEGAS|GOLDEN VEGAS|LUCKYGAMES|LUCKY GAMES|KRASBILJET|KRASBILJETTEN|CASINO KURSAAL OOSTENDE|" +
+  "BATTLE OF SLOTS";
 
 /** Gambling and what it pays back, Belgium. */
 export const GAMBLING: readonly LexiconRule[] = [
@@ -21,6 +24,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: OPERATORS,
     notModes: ["CASH"],
+    without: VENUES,
     examples: [
       "PAIEMENT BANCONTACT LOTERIE NATIONALE BRUXELLES",
       "BETALING MET DEBETKAART NAPOLEON GAMES MERELBEKE",
@@ -38,13 +42,26 @@ export const GAMBLING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Bancontact is Belgian, and Belgium has no supermarkets of that name.
+    id: "be.gambling.words",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "CASINO|CASINOS|SALLE DE JEUX|SALLES DE JEUX|SPEELHAL|SPEELAUTOMATENHAL|AUTOMATENHAL",
+    modes: ["CARD"],
+    with: "BANCONTACT|BC",
+    without: `${VENUES}|SUPERMARCHE|CASINO SHOP|PETIT CASINO|GEANT CASINO|FRANCE|FRA|HOUTHALEN|SINT NIKLAAS|RUE DU CASINO`,
+    examples: ["PAIEMENT BANCONTACT CASINO DU LAC", "BANCONTACT SPEELHAL DE JOKER AALST"],
+    source: SOURCE,
+  },
+  {
     id: "be.gambling.short",
     category: "GAMBLING",
     direction: "OUT",
     strength: "NAME",
     phrases: "VIAGE",
     modes: ["CARD"],
-    without: "HOTEL|AGENCE DE VOYAGE",
+    without: `${VENUES}|AGENCE DE VOYAGE`,
     examples: ["BETALING BANCONTACT VIAGE BRUSSEL"],
     source: SOURCE,
   },

@@ -6,11 +6,25 @@ import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { PAYCONIQ } from "./payconiq.js";
 import { SENSITIVE } from "./sensitive.js";
+import { SHOPS } from "./shops.js";
+import { TRAVEL_AND_HEALTH } from "./travel-and-health.js";
 
 /** The lexicon of the Belgian market, read together with the French and the Dutch lexicons. */
 export const BE: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [
+    ...BANK,
+    ...INCOMES,
+    ...CREDITS,
+    ...BILLS,
+    ...GAMBLING,
+    ...SHOPS,
+    ...TRAVEL_AND_HEALTH,
+    ...MERCHANTS,
+    ...PAYCONIQ,
+    ...SENSITIVE,
+  ],
 };

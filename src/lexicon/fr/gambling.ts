@@ -1,3 +1,4 @@
+import { VENUES } from "../international/venue-words.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of French licensed and offshore operators and casinos";
@@ -103,6 +104,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     phrases: CASINOS,
     notModes: ["CASH", "CHECK", "TRANSFER"],
     without:
+      `${VENUES}|` +
       "RESTAURANT|HOTEL|SUPERMARCHE|SUPERMARCHES|SHOP|CARBURANT|STATION|SHOPPING|PARKING|THEATRE|DRIVE|" +
       "SPECTACLE|CINEMA",
     examples: ["CB CASINO BARRIERE LILLE", "CARTE X1234 CASINO DE DEAUVILLE", "CB PASINO GRAND AIX"],
@@ -129,7 +131,7 @@ export const GAMBLING: readonly LexiconRule[] = [
       "LOTO|LOTERIE|GRATTAGE|PARIS SPORTIFS|PARIS HIPPIQUES|PARI SPORTIF|JEUX EN LIGNE|JEU EN LIGNE|POKER|" +
       "POKER EN LIGNE|TURF|MACHINES A SOUS",
     notModes: ["CASH", "CHECK", "TRANSFER"],
-    without: `${SHOP_SIGNS}|ASSOCIATION|ECOLE|GAZON`,
+    without: `${SHOP_SIGNS}|${VENUES}|ASSOCIATION|ECOLE|GAZON`,
     examples: ["CB LOTO EN LIGNE", "CARTE PARIS SPORTIFS MALTE"],
     source: SOURCE,
   },

@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { VENUES } from "./venue-words.js";
 
 const SOURCE = "general knowledge of licensed and offshore operators";
 
@@ -63,6 +64,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: GAMBLING_KINDS,
     notModes: ["CASH", "CHECK", "TRANSFER"],
+    without: VENUES,
     examples: ["CB ROYAL POKER MALTA", "CARTE X1234 LUCKY SLOTS CURACAO"],
     source: SOURCE,
   },

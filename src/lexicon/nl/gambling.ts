@@ -1,17 +1,19 @@
 import type { LexiconRule } from "../rule.js";
+import { VENUES } from "./venue-words.js";
 
 const SOURCE = "general knowledge of operators licensed in the Netherlands";
 
 /** Lotteries, casinos and online operators; their credits are gains. */
 const OPERATORS =
-  "NEDERLANDSE LOTERIJ|STAATSLOTERIJ|LOTTO|LOTTO NL|NEDERLANDSE LOTTO|TOTO SPORT|TOTO CASINO|TOTO ONLINE|TOTO NL|" +
+  "NEDERLANDSE LOTERIJ|STAATSLOTERIJ|LOTTO NL|NEDERLANDSE LOTTO|TOTO SPORT|TOTO CASINO|TOTO ONLINE|TOTO NL|" +
   "TOTO BV|TOTO B V|TOTO SPORTWEDDENSCHAPPEN|NAAM TOTO|NAME TOTO|KRASLOTEN|KRASLOT|POSTCODE LOTERIJ|POSTCODELOTERIJ|" +
   "NATIONALE POSTCODE LOTERIJ|VRIENDENLOTERIJ|VRIENDEN LOTERIJ|BANKGIRO LOTERIJ|BANKGIROLOTERIJ|MILJOENENSPEL|" +
   "HOLLAND CASINO|HOLLANDCASINO|JACKS CASINO|JACK'S CASINO|JACKS NL|JACKS ONLINE|JOI GAMING|JVH GAMING|" +
   "FAIR PLAY CASINO|FAIRPLAY CASINO|FAIR PLAY ONLINE|BETCITY|BETCITY NL|BINGOAL|CIRCUS NL|711 NL|711 BV|711 B V|711 CASINO|" +
   "KANSINO|BETNATION|ONE CASINO|ONECASINO|STAR CASINO|SCOOORE|RUNNERZ|TONYBET|HARDROCK CASINO|" +
   "COMEON NL|COMEON SPORTSBOOK|VBET NL|FLASH CASINO|FLASH CASINOS|MERKUR CASINO|HOMMERSON CASINO|" +
-  "LEOVEGAS NL|AMUSEMENTSCENTER|GOKKAST|GOKKASTEN|NAAM UNIBET|NAAM BET365|NAAM LEOVEGAS";
+  "LEOVEGAS NL|AMUSEMENTSCENTER|GOKKAST|GOKKASTEN|NAAM UNIBET|NAAM BET365|NAAM LEOVEGAS|" +
+  "COMEON|BET MGM|HOMMERSON|HOLLAND CASINO ONLINE";
 
 /** Gambling and what it pays back, Netherlands. */
 export const GAMBLING: readonly LexiconRule[] = [
@@ -48,13 +50,35 @@ export const GAMBLING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A sponsor's name too: of an arena, a cycling team, a park.
+    id: "nl.gambling.lotto",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "LOTTO",
+    notModes: ["CASH", "CHECK"],
+    without: VENUES,
+    examples: ["BEA, Betaalpas LOTTO VERKOOPPUNT EDE,PAS021"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.gambling.lotto.gain",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "NAME",
+    phrases: "LOTTO",
+    without: VENUES,
+    examples: ["LOTTO UITBETALING 4417"],
+    source: SOURCE,
+  },
+  {
     id: "nl.gambling.short-names",
     category: "GAMBLING",
     direction: "OUT",
     strength: "NAME",
-    phrases: "TOTO|JACKS|711",
+    phrases: "TOTO|JACKS|711|JACK S|FAIR PLAY|MERKUR|LUCKY DAY",
     with: "BETAALAUTOMAAT|BETAALPAS|PASNR|IDEAL|SEPA INCASSO",
-    without: "PIZZA|RESTAURANT|AFRICA|CAFE|BAR|BARBER|KAPPER",
+    without: `${VENUES}|AFRICA`,
     modes: ["CARD", "DIRECT_DEBIT"],
     examples: ["SEPA INCASSO TOTO SPEELTEGOED", "BETAALAUTOMAAT 21:14 JACKS ALMERE PASNR 012"],
     source: SOURCE,
@@ -70,7 +94,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     // French texts are read by these rules too in Belgium: there CASINO can be a supermarket.
     without:
       "AVOND|AVONDJE|FEESTJE|HAHA|VERJAARDAG|CARTE|CB|PAIEMENT|ACHAT|PRLV|PRELEVEMENT|SUPERMARCHE|CASINO SHOP|PETIT CASINO|GEANT CASINO|BANQUE CASINO|" +
-      "LOTEN VAN BOMEN",
+      `LOTEN VAN BOMEN|${VENUES}`,
     examples: ["BETAALAUTOMAAT 22:40 GOLDEN PALM CASINO BREDA PASNR 012", "SEPA INCASSO GROTE CLUBACTIE LOTEN"],
     source: SOURCE,
   },

@@ -2,15 +2,33 @@ import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { BILLS } from "./bills.js";
 import { CREDITS } from "./credits.js";
+import { DEBTS } from "./debts.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { SAVINGS } from "./savings.js";
 import { SENSITIVE } from "./sensitive.js";
+import { SHOPS } from "./shops.js";
+import { SPORT } from "./sport.js";
+import { TAXES } from "./taxes.js";
 
 /** The lexicon of the Dutch market. */
 export const NL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [
+    ...BANK,
+    ...SAVINGS,
+    ...INCOMES,
+    ...CREDITS,
+    ...DEBTS,
+    ...BILLS,
+    ...TAXES,
+    ...GAMBLING,
+    ...SHOPS,
+    ...MERCHANTS,
+    ...SPORT,
+    ...SENSITIVE,
+  ],
 };

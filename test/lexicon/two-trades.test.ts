@@ -16,8 +16,8 @@ function categoryOf(market: Market, text: string): string {
   return readTexts(market, [labelled])[0]!.readCategory;
 }
 
-/** A shop may be named after another kind of shop: one of the two words says what it is. */
-describe("a shop's name with the words of two kinds", () => {
+/** A shop may be named after another trade: one of the two words says what it is. */
+describe("a shop's name with the words of two trades", () => {
   it.each([
     ["FR", "CARTE 12/03 BISTRO LE PARKING LYON", "LEISURE"],
     ["FR", "CARTE 12/03 PHARMACIE DU RESTAURANT", "HEALTH"],

@@ -1,0 +1,4 @@
+/** Marks of a Belgian card payment: a companion for names that are everyday words. */
+export const BELGIAN_CARD =
+  "BANCONTACT|DEBETKAART|MAESTRO|CONTACTLESS|MISTER CASH|DEBIT MASTERCARD|VISA DEBIT|CARTE DE DEBIT|CONTACTLOOS|" +
+  "SANS CONTACT|KAARTBETALING|BC";

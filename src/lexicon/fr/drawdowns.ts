@@ -1,0 +1,122 @@
+import type { LexiconRule } from "../rule.js";
+import {
+  CAR_LENDERS,
+  FAST_LENDERS,
+  LENDERS,
+  PERSONAL_LENDERS,
+  PERSONAL_WORDS,
+  REAL_ESTATE_LENDERS,
+  REAL_ESTATE_WORDS,
+  REVOLVING_PRODUCTS,
+  REVOLVING_WORDS,
+} from "./lenders.js";
+
+const SOURCE = "general knowledge of French lenders, lessors and collection";
+
+const DRAWDOWN_WORDS =
+  "DEBLOCAGE PRET|DEBLOCAGE DE PRET|DEBLOCAGE DU PRET|DEBLOCAGE CREDIT|DEBLOCAGE DE CREDIT|DEBLOCAGE DE FONDS|" +
+  "DEBLOCAGE FONDS|DEBLOC PRET|MISE A DISPO PRET|MISE A DISPOSITION PRET|MISE A DISPOSITION DU PRET|" +
+  "MISE A DISPOSITION CREDIT|MISE A DISPOSITION DE FONDS|MISE A DISPOSITION DES FONDS|VERSEMENT PRET|" +
+  "VERSEMENT DU PRET|VERSEMENT DE PRET|VERSEMENT CREDIT|VERSEMENT DE CREDIT|VERST PRET|" +
+  "REALISATION PRET|REALISATION DE PRET|REALISATION CREDIT|REALISATION DE CREDIT|REALIS PRET|OCTROI PRET|" +
+  "PRET ACCORDE|FONDS PRET|FINANCEMENT PRET|FINANCEMENT CREDIT|FINANCEMENT DE VOTRE PROJET|" +
+  "AVANCE DE TRESORERIE";
+
+/** Loans of each kind paid out in France. */
+export const DRAWDOWNS: readonly LexiconRule[] = [
+  {
+    id: "fr.drawdown.lenders.transfer",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: `${LENDERS}|${CAR_LENDERS}|${FAST_LENDERS}`,
+    modes: ["TRANSFER"],
+    with:
+      "SA|DEBLOCAGE|FINANCEMENT|PRET|CREDIT|FONDS|VERSEMENT|UTILISATION|DOSSIER|CONTRAT|MISE A DISPOSITION|" +
+      "DEMANDE",
+    without: "SALAIRE|PAIE|REMBOURSEMENT|REMB|TROP PERCU|NOTE DE FRAIS|PRIME|INTERESSEMENT",
+    examples: ["VIR SEPA RECU /DE COFIDIS SA /MOTIF DEBLOCAGE", "VIREMENT CETELEM FINANCEMENT CUISINE"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.lenders",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "NAME",
+    phrases: `${LENDERS}|${CAR_LENDERS}|${FAST_LENDERS}`,
+    examples: ["VIREMENT COFIDIS", "VIREMENT EN VOTRE FAVEUR CARREFOUR BANQUE REF 11"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.lenders.personal",
+    category: "LOAN_DRAWDOWN_PERSONAL",
+    direction: "IN",
+    strength: "NAME",
+    phrases: PERSONAL_LENDERS,
+    examples: ["VIREMENT RECU YOUNITED CREDIT"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.words",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "MICROCREDIT|PRET ADIE|ADIE PRET|" +
+      "DECAISSEMENT PRET|DECAISSEMENT DE PRET|DECAISSEMENT DU PRET|DECAISSEMENT CREDIT|" +
+      DRAWDOWN_WORDS,
+    examples: ["DEBLOCAGE PRET 00123", "VIR MISE A DISPOSITION DE FONDS DOSSIER 12", "REALISATION DE PRET 5512"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.personal",
+    category: "LOAN_DRAWDOWN_PERSONAL",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      `${PERSONAL_WORDS}|DEBLOCAGE PRET PERSONNEL|VERSEMENT PRET PERSONNEL|REALISATION PRET PERSONNEL|` +
+      "DEBLOCAGE PRET PERSO|VERSEMENT PRET PERSO|DEBLOCAGE PRET AUTO|DEBLOCAGE PRET ETUDIANT|" +
+      "MISE A DISPOSITION PRET PERSONNEL",
+    examples: ["VIR SEPA RECU CETELEM PRET PERSONNEL", "DEBLOCAGE PRET PERSONNEL 4455"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.revolving",
+    category: "LOAN_DRAWDOWN_REVOLVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: `CARTE PASS UTILISATION|UTILISATION CARTE PASS|${REVOLVING_WORDS}|FINANCEMENT CARTE PASS|CARTE PASS FINANCEMENT`,
+    examples: ["VIREMENT SOFINCO CREDIT RENOUVELABLE", "VIR UTILISATION RESERVE 300 EUR"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.revolving.products",
+    category: "LOAN_DRAWDOWN_REVOLVING",
+    direction: "IN",
+    strength: "NAME",
+    phrases: REVOLVING_PRODUCTS,
+    examples: ["VIREMENT RECU COFINOGA"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.home",
+    category: "LOAN_DRAWDOWN_REAL_ESTATE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      `${REAL_ESTATE_WORDS}|DEBLOCAGE PRET IMMOBILIER|DEBLOCAGE PRET IMMO|DEBLOCAGE PRET HABITAT|VERSEMENT PRET IMMOBILIER|` +
+      "VERSEMENT PRET IMMO|VERSEMENT PRET HABITAT|REALISATION PRET IMMOBILIER|REALISATION PRET IMMO|" +
+      "REALISATION PRET HABITAT|DEBLOCAGE PTZ|DEBLOCAGE CREDIT IMMOBILIER",
+    examples: ["DEBLOCAGE PRET IMMOBILIER 1122", "REALISATION PRET HABITAT 0033"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.home.lenders",
+    category: "LOAN_DRAWDOWN_REAL_ESTATE",
+    direction: "IN",
+    strength: "NAME",
+    phrases: REAL_ESTATE_LENDERS,
+    examples: ["VIR RECU CREDIT FONCIER DE FRANCE"],
+    source: SOURCE,
+  },
+];

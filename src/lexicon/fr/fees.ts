@@ -1,0 +1,194 @@
+import type { LexiconRule } from "../rule.js";
+import {
+  CHECK_REJECTION_FEES,
+  INCIDENT_FEES,
+  INTERVENTION_FEES,
+  OVERDRAFT_FEES,
+  PAYMENT_REJECTION_FEES,
+  REJECT_WORDS,
+  REJECTIONS,
+  SERVICE_FEES,
+} from "./bank-words.js";
+
+const SOURCE = "general knowledge of French bank tariffs and statements";
+
+const CHECK_WORDS = "CHEQUE|CHEQUES|CHQ|CHQS|CHEQ|CHQUE";
+
+const SERVICE_NAMES =
+  "REVOLUT PREMIUM|REVOLUT METAL|REVOLUT PLUS|REVOLUT ULTRA|N26 YOU|N26 METAL|N26 SMART|N26 GO|NICKEL CHROME|" +
+  "COTISATION NICKEL|COMPTE NICKEL|FPE NICKEL|FINANCIERE DES PAIEMENTS ELECTRONIQUES|LYDIA PLUS|SUMERIA PLUS|" +
+  "ORANGE BANK FRAIS|HELIOS BANQUE|GREEN GOT|ONLYONE|BUNQ EASY|SOBRIO|AFFINEA|FREQUENCE LIBRE|NORPLUS|" +
+  "BOUQUET FREEDOM|ULTIM METAL|BOURSO ULTIM|" +
+  "QONTO|QUIETIS|SHINE COMPTE PRO|WISE FEE|TRANSFERWISE FRAIS";
+
+/** Fees of French banks. */
+export const FEES: readonly LexiconRule[] = [
+  {
+    id: "fr.fee.intervention",
+    category: "FEES_INTERVENTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: INTERVENTION_FEES,
+    examples: ["COMMISSION D'INTERVENTION 12/06", "* COMM. INTERVENTION", "F COMMISSION D'INTERVENTION 8,00"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.incident",
+    category: "FEES_INCIDENT",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: INCIDENT_FEES,
+    examples: ["FRAIS INCIDENTS BANCAIRES 06/23", "FRAIS IRREGULARITES ET INCIDENTS"],
+    source: SOURCE,
+  },
+  {
+    // A supplier's reminder costs too: only what the bank itself charges.
+    id: "fr.fee.reminder",
+    category: "FEES_INCIDENT",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases:
+      "FRAIS LETTRE DE RAPPEL|FRAIS LETTRE RAPPEL|FRAIS DE RAPPEL|FRAIS RAPPEL|FRAIS MISE EN DEMEURE|" +
+      "FRAIS DE MISE EN DEMEURE|FRAIS DE LETTRE DE RELANCE|FRAIS LETTRE DE RELANCE|FRAIS LETTRE RELANCE|" +
+      "FRAIS DE RELANCE|FRAIS RELANCE",
+    modes: ["BANK"],
+    examples: ["FRAIS LETTRE DE RAPPEL 03/25", "FRAIS MISE EN DEMEURE DOSSIER 8812"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.rejection.payment",
+    category: "FEES_PAYMENT_REJECTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: PAYMENT_REJECTION_FEES,
+    without: CHECK_WORDS,
+    examples: ["FRAIS REJET PRLV 20,00", "F FRAIS PRELEVEMENT IMPAYE 45,10 EUR", "* FRAIS DE REJET DE PRELEVEMENT"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.rejection.payment.signs",
+    category: "FEES_PAYMENT_REJECTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "FRAIS|FRS|COMMISSION|COMM|FORFAIT",
+    modes: ["BANK"],
+    with: REJECT_WORDS,
+    without: `${CHECK_WORDS}|COMMISSION D INTERVENTION|COMM INTERVENTION|FRAIS D INTERVENTION`,
+    examples: ["FRAIS 1 OPERATION NON EXECUTEE INSUFFISANCE PROVISION", "FRS PREL IMP EDF"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.rejection.check",
+    category: "FEES_CHECK_REJECTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: CHECK_REJECTION_FEES,
+    examples: ["FRAIS CHEQUE IMPAYE N 1100229", "FRAIS LETTRE MURCEF", "LETTRE D'INFORMATION PREALABLE 30/03"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.rejection.check.signs",
+    category: "FEES_CHECK_REJECTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: CHECK_WORDS,
+    with:
+      "FRAIS REJET|FRAIS DE REJET|FRAIS IMPAYE|FRS REJET|COMMISSION REJET|COMMISSION DE REJET|FORFAIT REJET|" +
+      "FRAIS FORFAIT",
+    examples: ["FRAIS DE REJET 2 CHEQUES"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.rejection.check.words",
+    category: "FEES_CHECK_REJECTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases:
+      "REJET CHEQUE|REJET CHQ|REJET DE CHEQUE|REJ CHQ|REJ CHEQUE|CHEQUE REJETE|CHQ REJETE|CHEQUE IMPAYE|" +
+      "CHQ IMPAYE|" +
+      "CHEQUE SANS PROVISION|RETOUR CHEQUE",
+    with: "FRAIS|FRS|COMMISSION|COMM|FORFAIT",
+    examples: ["REJET CHEQUE 1100229 FRAIS"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.rejection.payment.words",
+    category: "FEES_PAYMENT_REJECTION",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: REJECTIONS,
+    modes: ["BANK"],
+    with: "FRAIS|FRS|COMMISSION|COMM|FORFAIT",
+    without: CHECK_WORDS,
+    examples: ["REJET PRLV SEPA EDF FRAIS 20 EUR"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.overdraft",
+    category: "FEES_OVERDRAFT",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: `LETTRE INFORMATION COMPTE DEBITEUR|LETTRE D INFO COMPTE DEBITEUR|COURRIER COMPTE DEBITEUR|LETTRE DE COMPTE DEBITEUR|${OVERDRAFT_FEES}`,
+    notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER"],
+    examples: ["INTERETS DEBITEURS AU 30/06", "AGIOS DU 01/01 AU 31/03", "* COMMISSION DE PLUS FORT DECOUVERT"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.overdraft.word",
+    category: "FEES_OVERDRAFT",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "DECOUVERT|INTERETS|INTERET|INT DEBIT",
+    modes: ["BANK"],
+    without: "PRET|PRETS|CREDIT|RETARD",
+    examples: ["DECOUVERT 2EME TRIMESTRE", "INTERETS TRIMESTRE 2"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.service",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: SERVICE_FEES,
+    without: `${REJECT_WORDS}|SAISIE|ATD|SATD|OPPOSITION ADMINISTRATIVE`,
+    examples: ["COTISATION CARTE VISA PREMIER 0123", "FRAIS DE TENUE DE COMPTE 1ER TRIM", "F COTIS EUROCOMPTE CONFORT"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.service.names",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: SERVICE_NAMES,
+    examples: ["REVOLUT PREMIUM MENSUEL", "PRLV SEPA FINANCIERE DES PAIEMENTS ELECTRONIQUES"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.service.word",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "COTISATION|COTISATIONS|COTIS|COMMISSION|COMMISSIONS|CONVENTION",
+    modes: ["BANK"],
+    without:
+      "FOOT|FOOTBALL|RUGBY|JUDO|KARATE|TENNIS|DANSE|GYM|AMICALE|COPROPRIETE|COPRO|" +
+      "MUTUELLE|ASSURANCE|ASSURANCES|SANTE|PREVOYANCE|SYNDICAT|SYNDICALE|CLUB|ASSOCIATION|LICENCE|URSSAF|" +
+      "RETRAITE|SPORT|" +
+      "SOCIALES|ORDRE|CFDT|CGT|STAGE",
+    examples: ["COTISATION TRIMESTRIELLE", "COTIS PREMIUM 04/23", "CONVENTION 00123"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.fee.word",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "FRAIS|FRS",
+    modes: ["BANK"],
+    without:
+      "SCOLARITE|SCOLAIRES|NOTAIRE|INSCRIPTION|PORT|LIVRAISON|GARDE|DENTAIRES|VETERINAIRE|AVOCAT|GRAND|" +
+      "MEDICAUX|D ICI|HUISSIER",
+    examples: ["FRAIS ATTESTATION 03/23"],
+    source: SOURCE,
+  },
+];

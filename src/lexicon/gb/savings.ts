@@ -1,0 +1,110 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of British bank tariffs and statements";
+
+/** Savings books and cash accounts by name. */
+const SAVINGS_BOOKS =
+  "CASH ISA|A/C ISA|A/C CASH ISA|ISA A/C|ISA DEPOSIT|ISA PAYMENT|MY ISA|TO ISA|FROM ISA|ISA ACCOUNT|ISA TRANSFER|ISA SAVER|ISA SUBSCRIPTION|FIXED ISA|" +
+  "FIXED RATE ISA|EASY ACCESS ISA|INSTANT ISA|HELP TO BUY ISA|LIFETIME ISA|JUNIOR ISA|REGULAR SAVER|" +
+  "INSTANT SAVER|EASY SAVER|EASY ACCESS SAVER|EVERYDAY SAVER|FLEX SAVER|FLEXIBLE SAVER|ONLINE SAVER|" +
+  "LOYALTY SAVER|REWARD SAVER|DIGITAL REGULAR SAVER|RAINY DAY SAVER|CHILDRENS SAVER|MONTHLY SAVER|" +
+  "CHASE SAVER|BONUS SAVER|GROWTH SAVER|NS&I|PREMIUM BONDS|PREMIUM BOND|NATIONAL SAVINGS|HELP TO SAVE|" +
+  "MARCUS BY GOLDMAN|MARCUS GOLDMAN|MARCUS SAVINGS|CHILD TRUST FUND";
+
+/** Brokers, share accounts, robo-advisers and private pensions. */
+const SHARE_ACCOUNTS =
+  "STOCKS AND SHARES ISA|STOCKS & SHARES ISA|S&S ISA|NUTMEG ISA|STOCKS ISA|SHARES ISA|INVESTMENT ISA|VANGUARD|HARGREAVES LANSDOWN|" +
+  "HARGREAVES LANSD|AJ BELL|YOUINVEST|INTERACTIVE INVESTOR|INTERACTIVE INVEST|FIDELITY INTERNATIONAL|" +
+  "FIDELITY INVESTMENTS|TRADING 212|TRADING212|FREETRADE|NUTMEG SAVING|NUTMEG SAVINGS|NUTMEG COM|" +
+  "MONEYBOX|WEALTHIFY|WEALTHSIMPLE|MONEYFARM|PLUM FINTECH|WITHPLUM|CHIP FINANCIAL|GETCHIP|" +
+  "SCOTTISH WIDOWS INV|PENSIONBEE|NEST PENSION|NEST CORPORATION|PEOPLES PENSION|THE PEOPLES PENSION|" +
+  "IWEB SHARE DEALING|SHARE DEALING|HALIFAX SHARE DEALING|JARVIS INVESTMENT|INVESTENGINE|" +
+  "ST JAMES'S PLACE|ST JAMES PLACE";
+
+/** Savings in and out of accounts in the United Kingdom. */
+export const SAVINGS: readonly LexiconRule[] = [
+  {
+    id: "gb.interest.received",
+    category: "INTEREST",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases:
+      "INTEREST|INTEREST PAID|GROSS INTEREST|CREDIT INTEREST|NET INTEREST|SAVINGS INTEREST|INTEREST GROSS|" +
+      "INTEREST RECEIVED|PREMIUM BONDS PRIZE|PREMIUM BOND PRIZE|NS&I PRIZE|PREMIUM BOND WIN",
+    without: "REFUND|OVERDRAFT|REVERSAL",
+    examples: ["INTEREST (GROSS)", "CREDIT INTEREST TO 31MAR", "NS&I PRIZE 0417"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.words",
+    category: "SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "SAVINGS|SAVING|TO SAVINGS|SAVINGS ACCOUNT|SAVINGS POT|TO POT|POT TRANSFER|TRANSFER TO POT|ROUND UP|" +
+      "ROUND UPS|ROUNDUP|SAVE THE CHANGE",
+    notModes: ["CARD", "DIRECT_DEBIT"],
+    examples: ["TFR TO SAVINGS 8841", "SAVE THE CHANGE", "STANDING ORDER HOLIDAY SAVINGS"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.words.transfer",
+    category: "SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "SAVER",
+    modes: ["TRANSFER"],
+    examples: ["TRANSFER TO SAVER 4471"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.books",
+    category: "BANKBOOK_SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: SAVINGS_BOOKS,
+    without: SHARE_ACCOUNTS,
+    notModes: ["CARD"],
+    examples: ["STO REGULAR SAVER 20-11-47", "NS&I PREMIUM BONDS FPO"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.books.back",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: SAVINGS_BOOKS,
+    without: SHARE_ACCOUNTS,
+    examples: ["TFR FROM CASH ISA", "MARCUS BY GOLDMAN SACHS FPI"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.back.words",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "FROM SAVINGS|SAVINGS WITHDRAWAL|SAVINGS ACCOUNT|SAVINGS|FROM SAVER|TRANSFER FROM SAVER|" +
+      "ISA WITHDRAWAL|SAVINGS POT|FROM POT|POT WITHDRAWAL|POT TRANSFER",
+    examples: ["TRANSFER FROM SAVINGS 8841", "POT WITHDRAWAL HOLIDAY"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.shares",
+    category: "SHARE_SAVING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: SHARE_ACCOUNTS,
+    examples: ["VANGUARD ASSET MGMT DD", "HARGREAVES LANSDOWN STOCKS AND SHARES ISA"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.shares.back",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "NAME",
+    phrases: SHARE_ACCOUNTS,
+    examples: ["TRADING 212 UK LTD FPI"],
+    source: SOURCE,
+  },
+];

@@ -1,0 +1,7 @@
+import type { Mode } from "../rule.js";
+
+/** No cash, no cheque: the name on a cash machine is no purchase. */
+export const NOT_CASH: readonly Mode[] = ["CASH", "CHECK"];
+
+/** Nor a transfer: the name may be a remark, a surname or a street. */
+export const NOT_TRANSFER: readonly Mode[] = ["CASH", "CHECK", "TRANSFER"];
