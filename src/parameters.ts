@@ -33,11 +33,11 @@ export const PARAMETERS = {
   rhythmAccuracyPercent: 70,
   /** Transactions of one description group that make it frequent. Interface, "Limits". */
   frequentTransactionCount: 5,
-  /** Least monthly amount, in units of currency, of a personal transfer in that counts as regular income. */
+  /** Least usual amount, in units of currency, of rhythmic transfers in that count as regular income. */
   regularIncomeFloor: 100,
-  /** Least monthly amount, in units of currency, of a personal transfer out that counts as regular expense. */
+  /** Least usual amount, in units of currency, of rhythmic transfers out of varying amounts that count as regular expense. */
   regularExpenseFloor: 100,
-  /** Largest relative deviation from the median amount within a regular personal transfer flow. */
+  /** Largest relative deviation from the median amount within a flow of such transfers. */
   regularTransferDeviation: 0.15,
   /** Days after which a balance counts as stale against the reference date. */
   staleBalanceDays: 15,

@@ -52,6 +52,8 @@ const HEALTH_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "ALLOWANCE_DISABILITY",
 ]);
 
+const NO_CATEGORY = -1;
+
 /** Categories of shops and of services that one goes to. */
 const TRADE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "GROCERY",
@@ -64,10 +66,15 @@ const TRADE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "TRANSPORT",
 ]);
 
+/** Categories that say less than those whose names go on: a repayment beside a mortgage's. */
+const GENERAL_CATEGORIES: readonly Category[] = ["LOAN_REPAYMENT", "LOAN_DRAWDOWN", "INSURANCE", "ALLOWANCE"];
+
 /** A rule made ready for matching: every condition a number. */
 export interface CompiledRule {
   readonly id: string;
   readonly category: number;
+  /** The category of which this one is a kind; -1 for none. */
+  readonly generalCategory: number;
   readonly strength: number;
   readonly directions: number;
   /** Bits of the modes that the rule listens to, and of those that it does not; all and none where it does not say. */
@@ -98,6 +105,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
   return {
     id: rule.id,
     category: categoryNumberOf(rule.category),
+    generalCategory: generalCategoryOf(rule.category),
     strength,
     directions: directionBits(rule.direction),
     modes: rule.modes === undefined ? ~0 : modeBits(rule.modes),
@@ -116,6 +124,11 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isHealth: HEALTH_CATEGORIES.has(rule.category),
     mayBeHealth: mayBeHealth(rule.category),
   };
+}
+
+function generalCategoryOf(category: Category): number {
+  const general = GENERAL_CATEGORIES.find((one) => category.startsWith(`${one}_`));
+  return general === undefined ? NO_CATEGORY : categoryNumberOf(general);
 }
 
 /** A wage that a clinic pays tells nothing of health, a refund that it pays does. */

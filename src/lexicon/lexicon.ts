@@ -3,6 +3,7 @@ import type { ClientRule } from "../model/client-rule.js";
 import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
+import { NamingWords } from "./naming-words.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
 import type { PhraseTrie } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
@@ -24,6 +25,7 @@ const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, 
  */
 export class Lexicon {
   readonly reading = new Reading();
+  readonly naming = new NamingWords();
   /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
   mode = -1;
   /** The phrase entry that won; -1 for none. */
@@ -92,6 +94,11 @@ export class Lexicon {
   /** Reads the words of a text without looking for phrases. */
   readWords(text: string): void {
     this.reading.read(text, this.#vocabulary);
+  }
+
+  /** Finds the words of the last reading that name its budget line. */
+  findNamingWords(): void {
+    this.naming.find(this.reading, this.#roles);
   }
 
   /** Whether an entry's rule names the counterparty itself; -1 is none. */
@@ -175,7 +182,6 @@ export class Lexicon {
 
   #addHit(entry: number, start: number): void {
     const rule = this.ruleOf(entry);
-    if (rule.isLoanRepayment) this.mentionsLoan = true;
     if (rule.isRefund) this.#mentionsRefund = true;
     if (this.#hitCount === MOST_HITS) return;
     this.#hitEntry[this.#hitCount] = entry;
@@ -184,8 +190,13 @@ export class Lexicon {
   }
 
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
+    const found = this.#hitCount;
     let kept = 0;
-    for (let hit = 0; hit < this.#hitCount; hit += 1) {
+    for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1) {
+      // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
+      this.mentionsLoan = this.ruleOf(this.#hitEntry[hit]!).isLoanRepayment && !this.#isInsideLonger(hit, found);
+    }
+    for (let hit = 0; hit < found; hit += 1) {
       const entry = this.#hitEntry[hit]!;
       const rule = this.ruleOf(entry);
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
@@ -268,19 +279,22 @@ export class Lexicon {
     return false;
   }
 
-  /** Whether a shop's name holds the words of two trades, of which one says what it is: a bar that is called a garage. */
-  #areTwoTrades(left: number, right: number): boolean {
-    const [one, other] = [this.ruleOf(left), this.ruleOf(right)];
-    return one.isTrade && other.isTrade && one.category !== other.category;
-  }
-
   #isBetter(hit: number, best: number): boolean {
     const entry = this.#hitEntry[hit]!;
     const bestEntry = this.#hitEntry[best]!;
+    const [rule, bestRule] = [this.ruleOf(entry), this.ruleOf(bestEntry)];
+    // A kind that is said tells more than the word for all kinds, however long that is.
+    if (rule.generalCategory === bestRule.category) return true;
+    if (bestRule.generalCategory === rule.category) return false;
     const start = this.#hitStart[hit]! - this.#hitStart[best]!;
-    if (start !== 0 && this.#areTwoTrades(entry, bestEntry)) return start > 0 === this.#isHeadLast;
+    if (start !== 0 && areTwoTrades(rule, bestRule)) return start > 0 === this.#isHeadLast;
     const rank = this.#entryRank[entry]! - this.#entryRank[bestEntry]!;
     if (rank !== 0) return rank < 0;
-    return start !== 0 ? start < 0 : this.ruleOf(entry).id < this.ruleOf(bestEntry).id;
+    return start !== 0 ? start < 0 : rule.id < bestRule.id;
   }
+}
+
+/** Whether a shop's name holds the words of two trades, of which one says what it is: a bar that is called a garage. */
+function areTwoTrades(one: CompiledRule, other: CompiledRule): boolean {
+  return one.isTrade && other.isTrade && one.category !== other.category;
 }

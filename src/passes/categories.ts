@@ -95,14 +95,25 @@ function refinedCategory(ledger: Ledger, links: Links, flow: CashFlow, regularit
   if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
     return flow.category;
   if (regularity.periodicity === "DAILY") return flow.category;
+  // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
+  if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = flow.rows
     .filter((row) => links.transferOf[row] === -1 && links.transferredOn[row] === -1)
     .map((row) => Math.abs(ledger.amount[row]!));
+  return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
+}
+
+/**
+ * Whether rhythmic transfers are no casual ones: of nearly the same amount, which is no trifle. What leaves in one same
+ * amount each time is an obligation however small; what comes in so is no income to count on while it is small.
+ */
+function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
+  if (amounts.length === 0) return false;
   const median = medianOf(amounts);
+  const deviation = Math.max(...amounts.map((amount) => Math.abs(amount - median)));
+  if (deviation === 0 && !isEntry) return true;
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
-  const isSteady = amounts.every((amount) => Math.abs(amount - median) <= median * PARAMETERS.regularTransferDeviation);
-  if (amounts.length === 0 || median < floor || !isSteady) return flow.category;
-  return isEntry ? REGULAR_INCOME : REGULAR_EXPENSE;
+  return median >= floor && deviation <= median * PARAMETERS.regularTransferDeviation;
 }
 
 /** A returned debit says more of its return than the return's own text does. */

@@ -68,8 +68,6 @@ const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 
-const MOST_GROUP_WORDS = 8;
-
 /**
  * Reads every text once: how the money moved, what for, which rule says so, and which description group it belongs to
  * (decisions section 5). Where the text does not tell how, the provider's type does, else the account's. Regularity and
@@ -127,30 +125,23 @@ function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number
 
 /**
  * The key of a description group. A known counterparty groups by its name; cash and cheques have no counterparty and
- * group by mode; all else groups by its words, whatever their order, without references and words that say nothing.
+ * group by mode; all else groups by the words that name it, whatever their order, without references, remarks and words
+ * that say nothing.
  */
 function groupKeyOf(lexicon: Lexicon, seed: number, mode: number): number {
   if (mode === CASH_MODE || mode === CHECK_MODE) return hashNumber(mode, seed);
   if (lexicon.isName(lexicon.winner)) return hashNumber(lexicon.phraseHashOf(lexicon.winner), seed);
-  const { reading } = lexicon;
+  lexicon.findNamingWords();
+  const { reading, naming } = lexicon;
   // Two sums of mixed word hashes: sums do not depend on the order of the words.
   let low = 0;
   let high = 0;
-  let words = 0;
-  for (let index = 0; index < reading.count && words < MOST_GROUP_WORDS; index += 1) {
-    if (!lexicon.isSignificant(index) || isRepeated(lexicon, index)) continue;
-    const hash = reading.hash[index]!;
+  for (let at = 0; at < naming.count; at += 1) {
+    const hash = reading.hash[naming.place[at]!]!;
     low = (low + Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)) | 0;
     high = (high + Math.imul(hash ^ (hash >>> 13), 0x297a2d39)) | 0;
-    words += 1;
   }
-  return words === 0 ? hashNumber(mode + 1, seed) : hashNumber(low >>> 0, hashNumber(high >>> 0, seed));
-}
-
-function isRepeated(lexicon: Lexicon, index: number): boolean {
-  const { hash } = lexicon.reading;
-  for (let earlier = 0; earlier < index; earlier += 1) if (hash[earlier] === hash[index]) return true;
-  return false;
+  return naming.count === 0 ? hashNumber(mode + 1, seed) : hashNumber(low >>> 0, hashNumber(high >>> 0, seed));
 }
 
 const SHORTEST_IBAN = 15;
@@ -176,9 +167,8 @@ export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: C
   if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
   if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
   lexicon.readWords(ledger.description[row]!);
-  const words: string[] = [];
-  for (let index = 0; index < lexicon.reading.count && words.length < MOST_GROUP_WORDS; index += 1) {
-    if (lexicon.isSignificant(index) && !isRepeated(lexicon, index)) words.push(lexicon.reading.textOf(index));
-  }
+  lexicon.findNamingWords();
+  const { reading, naming } = lexicon;
+  const words = Array.from(naming.place.subarray(0, naming.count), (index) => reading.textOf(index));
   return words.length === 0 ? typeLabel : words.join(" ");
 }

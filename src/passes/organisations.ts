@@ -1,5 +1,5 @@
-import { NOT_IN_NAMES } from "../lexicon/organisation-words.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { NOT_IN_NAMES } from "../lexicon/organisation-words.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";

@@ -53,6 +53,8 @@ describe("regularity as evidence of an expense", () => {
   it.each([
     ["a standing order of the size of a rent", "FR", "VIR PERM SCI LES TILLEULS", [-690]],
     ["a direct debit whose creditor nobody knows", "FR", "PRLV SEPA ZUBROWAL", [-140]],
+    ["a small standing order that never changes", "FR", "VIR PERM ZUBROWAL", [-20]],
+    ["a direct debit that takes another amount each month", "FR", "PRLV SEPA LES PETITS ZUBROS", [-312.4, -280, -96.1]],
     ["a standing order of a British bank", "GB", "STO HARLAND LETTINGS HOLDINGS", [-650]],
   ] as const)("makes %s a regular expense", (_, market, text, amounts) => {
     const [category] = categoriesOf(text, lines(text, MONTHLY, amounts), market);
@@ -61,7 +63,7 @@ describe("regularity as evidence of an expense", () => {
 
   it.each([
     ["one of them", "VIR PERM ZUBROWAL", ["2026-05-04"], [-690]],
-    ["small ones", "VIR PERM ZUBROWAL", MONTHLY, [-20]],
+    ["small ones that vary", "VIR PERM ZUBROWAL", MONTHLY, [-20, -22, -19]],
     ["a card at one shop", "CARTE ZUBROWAL", MONTHLY, [-140]],
     ["amounts far apart", "VIR INST ZUBROWAL", MONTHLY, [-690, -120, -300]],
   ] as const)("does not make %s one", (_, text, days, amounts) => {

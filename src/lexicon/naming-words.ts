@@ -1,0 +1,42 @@
+import type { Reading } from "./reading.js";
+import { ROLE, type WordRoles } from "./word-roles.js";
+
+/** How many words name a budget line; more are left out. */
+const MOST_NAMING_WORDS = 8;
+const { REMARK_MARK, PAYEE_MARK } = ROLE;
+
+/**
+ * The words by which the texts of one budget line are known again: those that say something of the counterparty, each once.
+ * What stands behind the mark of a remark (`MOTIF`, `CONCEPTO`) changes from one payment to the next and names nobody, so it
+ * counts only where no other word does. Only the latest search is valid: all share their memory.
+ */
+export class NamingWords {
+  /** How many words there are. */
+  count = 0;
+  /** Their places in the reading. */
+  readonly place = new Int32Array(MOST_NAMING_WORDS);
+
+  /** Finds the naming words of a reading. */
+  find(reading: Reading, roles: WordRoles): void {
+    this.#gather(reading, roles, true);
+    if (this.count === 0) this.#gather(reading, roles, false);
+  }
+
+  #gather(reading: Reading, roles: WordRoles, leavesOutRemarks: boolean): void {
+    this.count = 0;
+    let isRemark = false;
+    for (let index = 0; index < reading.count && this.count < MOST_NAMING_WORDS; index += 1) {
+      const role = roles.of(reading, index);
+      if ((role & REMARK_MARK) !== 0) isRemark = leavesOutRemarks;
+      else if ((role & PAYEE_MARK) !== 0) isRemark = false;
+      if (isRemark || !roles.isSignificant(reading, index) || this.#isRepeated(reading, index)) continue;
+      this.place[this.count] = index;
+      this.count += 1;
+    }
+  }
+
+  #isRepeated({ hash }: Reading, index: number): boolean {
+    for (let at = 0; at < this.count; at += 1) if (hash[this.place[at]!] === hash[index]) return true;
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readTexts } from "../../src/cli/corpus.js";
+
+/** The category that a French direct debit is read as. */
+function categoryOf(text: string): string {
+  const given = { market: "FR", line: 1, text, amount: -120, category: "OTHER_EXPENSE", accepted: [] } as const;
+  return readTexts("FR", [{ ...given, type: "DIRECT_DEBIT" }])[0]!.readCategory;
+}
+
+describe("a kind that is said beside the word for all kinds", () => {
+  it.each([
+    ["REMBOURSEMENT DE PRET 70014528361 PRET HABITAT ECH 05/04/2026", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["PRLV PRET HABITAT REMBOURSEMENT DE PRET 70014528361", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["REMBOURSEMENT DE PRET 70014528361 PRET PERSONNEL ECH 05/04/2026", "LOAN_REPAYMENT_PERSONAL"],
+    ["REMBOURSEMENT DE PRET 70014528361 ECH 05/04/2026", "LOAN_REPAYMENT"],
+  ])("decides, however long that word is: %s", (text, category) => {
+    expect(categoryOf(text)).toBe(category);
+  });
+});
+
+describe("a rejected payment", () => {
+  it.each([
+    ["RETURNED DD UNPAID ITEM E.ON NEXT", "REJECTION_PAYMENT"],
+    ["RETURNED DD UNPAID ITEM LENDING STREAM", "REJECTION_LOAN_REPAYMENT"],
+  ])("is a loan's where the lender is no part of another name: %s", (text, category) => {
+    const given = { market: "GB", line: 1, text, amount: 88, category: "OTHER_ENTRY", accepted: [] } as const;
+    expect(readTexts("GB", [{ ...given, type: "CREDIT" }])[0]!.readCategory).toBe(category);
+  });
+});

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lexiconOf } from "../../src/lexicon/markets.js";
+import type { Market } from "../../src/model/market.js";
+
+/** The words that name the budget line of a text. */
+function namesOf(text: string, market: Market = "FR"): readonly string[] {
+  const lexicon = lexiconOf(market, []);
+  lexicon.readWords(text);
+  lexicon.findNamingWords();
+  const { naming, reading } = lexicon;
+  return Array.from(naming.place.subarray(0, naming.count), (place) => reading.textOf(place));
+}
+
+describe("the words that name a budget line", () => {
+  it.each([
+    ["FR", "VIR SEPA RECU /DE INES HADDAD /MOTIF CADEAU SARAH /REF 94262223", ["INES", "HADDAD"]],
+    ["ES", "Transferencia De Nortia Studio Slu, Concepto Rotulos Del Bar", ["NORTIA", "STUDIO"]],
+    ["NL", "Naam: Zubro Hoorn Omschrijving: tuinhek deel twee IBAN: NL05INGB0650011447", ["ZUBRO", "HOORN"]],
+  ] as const)("%s: leave the remark of %s out", (market, text, expected) => {
+    expect(namesOf(text, market)).toEqual(expected);
+  });
+
+  it("are those of the remark where there are no others", () => {
+    expect(namesOf("VIR SEPA /MOTIF ZUBRO HADDAD")).toEqual(["ZUBRO", "HADDAD"]);
+  });
+
+  it("begin again behind the mark of the payee", () => {
+    expect(namesOf("VIR ZUBRO /MOTIF CADEAU /BENEFICIAIRE HADDAD")).toEqual(["ZUBRO", "HADDAD"]);
+  });
+
+  it("are each told once, and at most eight of them", () => {
+    expect(namesOf("VIR ZUBRO HADDAD ZUBRO")).toEqual(["ZUBRO", "HADDAD"]);
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[B-DF-HJ-NP-TV-Z]{3,6}$/), { maxLength: 30 }), (words) => {
+        const names = namesOf(words.join(" "));
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});
