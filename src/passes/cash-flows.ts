@@ -5,6 +5,7 @@ import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { type Classification, labelRootOf } from "./classification.js";
 import type { Counting } from "./counting.js";
+import { type DescribedLine, joinVariants, lineKeyOf } from "./line-variants.js";
 import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Rhythm } from "./rhythm.js";
@@ -57,16 +58,18 @@ export function groupCashFlows({ ledger, window, classification, links, counting
   const flows: CashFlow[] = [];
   const flowOfRow = new Int32Array(ledger.size).fill(-1);
   const flowsOfLine: (readonly number[] | undefined)[] = [];
-  for (const rows of rowsByLine(window.rows, classification, counting)) {
-    const first = rows[0]!;
-    const line = lineOf(classification, counting, first);
+  const described = rowsByLine(window.rows, classification, counting).map((rows): DescribedLine => {
+    const number = lineOf(classification, counting, rows[0]!);
+    const key = lineKeyOf(classification.groupKeys[number >> 1]!, number);
+    return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
+  });
+  for (const { numbers, rows, key, labelRoot } of joinVariants({ ledger, classification, lexicon }, described)) {
     const pieces = splitGroup(ledger, links, classification, rows);
-    const root = labelRootOf(lexicon, ledger, classification, first);
-    flowsOfLine[line] = pieces.map((_, place) => flows.length + place);
-    const key = lineKeyOf(classification, line);
+    const flowsOfPieces = pieces.map((_, place) => flows.length + place);
+    for (const number of numbers) flowsOfLine[number] = flowsOfPieces;
     pieces.forEach((piece, place) => {
       for (const row of piece.rows) flowOfRow[row] = flows.length;
-      flows.push(createFlow(ledger, classification, links, key, piece, place, root));
+      flows.push(createFlow(ledger, classification, links, key, piece, place, labelRoot));
     });
   }
   joinRowsOutside(ledger, classification, flows, flowsOfLine, flowOfRow);
@@ -81,14 +84,9 @@ function lineOf({ group }: Classification, { isMoved }: Counting, row: number): 
   return group[row]! * 2 + isMoved[row]!;
 }
 
-/** The key of a line: the same in every analysis that holds its description group. */
-function lineKeyOf({ groupKeys }: Classification, line: number): number {
-  return hashNumber(line & 1, groupKeys[line >> 1]!);
-}
-
 /** The id of the flow that the rows of a description group would form: for rows that are in no flow of the window. */
-export function flowIdOfGroup(classification: Classification, group: number): string {
-  return hashDigits(lineKeyOf(classification, group * 2));
+export function flowIdOfGroup({ groupKeys }: Classification, group: number): string {
+  return hashDigits(lineKeyOf(groupKeys[group]!, group * 2));
 }
 
 /** The window's rows by line, lines in the order of their first row. */

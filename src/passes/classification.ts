@@ -102,9 +102,7 @@ export function classify({ ledger, lexicon, country }: ClassificationNeeds): Cla
     category[row] = read;
     facts.entry[row] = lexicon.winner;
     if (lexicon.isSensitive) facts.isSensitive[row] = 1;
-    // The seed tells accounts, categories and directions apart.
-    const seed = ledger.accountHash[ledger.account[row]!]! + read * 2 + (isIncoming ? 1 : 0);
-    const key = groupKeyOf(lexicon, seed, mode);
+    const key = groupKeyOf(lexicon, seedOf(ledger, read, row), mode);
     const group = numbering.numberOf(key);
     if (group === facts.groupKeys.length) facts.groupKeys.push(key);
     facts.group[row] = group;
@@ -132,16 +130,61 @@ function groupKeyOf(lexicon: Lexicon, seed: number, mode: number): number {
   if (mode === CASH_MODE || mode === CHECK_MODE) return hashNumber(mode, seed);
   if (lexicon.isName(lexicon.winner)) return hashNumber(lexicon.phraseHashOf(lexicon.winner), seed);
   lexicon.findNamingWords();
-  const { reading, naming } = lexicon;
+  return lexicon.naming.count === 0 ? hashNumber(mode + 1, seed) : keyOfNamingWords(lexicon, seed, NO_PLACE);
+}
+
+/** What tells the groups of accounts, categories and directions apart. */
+function seedOf(ledger: Ledger, category: number, row: number): number {
+  return ledger.accountHash[ledger.account[row]!]! + category * 2 + (ledger.amount[row]! >= 0 ? 1 : 0);
+}
+
+const NO_PLACE = -1;
+
+/** The key of the naming words that were found last, but for the one at a place. */
+function keyOfNamingWords({ reading, naming }: Lexicon, seed: number, leftOut: number): number {
   // Two sums of mixed word hashes: sums do not depend on the order of the words.
   let low = 0;
   let high = 0;
   for (let at = 0; at < naming.count; at += 1) {
+    if (at === leftOut) continue;
     const hash = reading.hash[naming.place[at]!]!;
     low = (low + Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)) | 0;
     high = (high + Math.imul(hash ^ (hash >>> 13), 0x297a2d39)) | 0;
   }
-  return naming.count === 0 ? hashNumber(mode + 1, seed) : hashNumber(low >>> 0, hashNumber(high >>> 0, seed));
+  return hashNumber(low >>> 0, hashNumber(high >>> 0, seed));
+}
+
+/** A description group without one of its words: what it would be called, and its key. */
+export interface GroupVariant {
+  readonly key: number;
+  readonly labelRoot: string;
+}
+
+/** Fewer words name nobody. */
+const LEAST_WORDS_OF_VARIANT = 3;
+
+/**
+ * The groups that a row would belong to without one of the words that nobody knows: one of them may be a reference, or a
+ * month that is glued to another word. None for a counterparty that is known by its name.
+ */
+export function variantsOf(
+  lexicon: Lexicon,
+  ledger: Ledger,
+  { textCategory, entry }: Classification,
+  row: number,
+): readonly GroupVariant[] {
+  if (lexicon.isName(entry[row]!)) return [];
+  lexicon.readWords(ledger.description[row]!);
+  lexicon.findNamingWords();
+  const { reading, naming } = lexicon;
+  if (naming.count <= LEAST_WORDS_OF_VARIANT) return [];
+  const seed = seedOf(ledger, textCategory[row]!, row);
+  const places = [...naming.place.subarray(0, naming.count)];
+  return places.flatMap((place, leftOut) => {
+    if (reading.word[place] !== -1) return [];
+    const words = places.filter((other) => other !== place).map((other) => reading.textOf(other));
+    return [{ key: keyOfNamingWords(lexicon, seed, leftOut), labelRoot: words.join(" ") }];
+  });
 }
 
 const SHORTEST_IBAN = 15;

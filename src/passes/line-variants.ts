@@ -1,0 +1,108 @@
+import { hashNumber } from "../base/hash.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { type Classification, type GroupVariant, variantsOf } from "./classification.js";
+
+/** The rows of a window that share a description, before they are looked at for several budget lines. */
+export interface DescribedLine {
+  /** Numbers of the lines that were joined in it: description group × 2, + 1 for own transfers. */
+  readonly numbers: readonly number[];
+  /** Rows in canonical order. */
+  readonly rows: readonly number[];
+  /** The same in every analysis that holds the line. */
+  readonly key: number;
+  readonly labelRoot: string;
+}
+
+/** What joining the variants of a line needs. */
+export interface VariantNeeds {
+  readonly ledger: Ledger;
+  readonly classification: Classification;
+  readonly lexicon: Lexicon;
+}
+
+/** So many lines that differ in one word are one line, where none of them came twice. */
+const LEAST_VARIANTS = 3;
+/** Purchases, cash and cheques bear the names of places, of which many differ in one word. */
+const CAN_VARY = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  /TRANSFER|^(DIRECT_DEBIT|CREDIT|DEBIT)$/.test(type) ? 1 : 0,
+);
+
+/** A line that may be a variant, and what it would be without one of its words. */
+interface Candidate {
+  readonly place: number;
+  readonly variants: readonly GroupVariant[];
+}
+
+/**
+ * Joins lines whose texts differ in one word that changes each time: a reference of letters only, or a month glued to
+ * another word (`MARSAL`, `APRSAL`). Such a line lies on one day, and differs from a line without the word or from two
+ * others in a single word that no list knows. Only the window's rows are looked at.
+ */
+export function joinVariants(needs: VariantNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
+  const candidates = lines.flatMap((line, place) => candidateOf(needs, line, place));
+  if (candidates.length === 0) return lines;
+  const homes = findHomes(lines, candidates);
+  if (homes.size === 0) return lines;
+  const joined = new Map<number, DescribedLine>();
+  lines.forEach((line, place) => {
+    const home = homes.get(place);
+    const key = home?.key ?? line.key;
+    const labelRoot = home?.labelRoot ?? line.labelRoot;
+    const known = joined.get(key);
+    joined.set(key, known === undefined ? { ...line, key, labelRoot } : join(known, line));
+  });
+  return [...joined.values()];
+}
+
+function candidateOf(
+  { ledger, classification, lexicon }: VariantNeeds,
+  line: DescribedLine,
+  place: number,
+): Candidate[] {
+  const first = line.rows[0]!;
+  const isOfOneDay = ledger.day[first] === ledger.day[line.rows[line.rows.length - 1]!];
+  if (!isOfOneDay || CAN_VARY[classification.type[first]!] === 0) return [];
+  const variants = variantsOf(lexicon, ledger, classification, first).map(({ key, labelRoot }) => ({
+    key: lineKeyOf(key, line.numbers[0]!),
+    labelRoot,
+  }));
+  return variants.length === 0 ? [] : [{ place, variants }];
+}
+
+/** What each line becomes a part of: a line that there is, else what most others are variants of. */
+function findHomes(
+  lines: readonly DescribedLine[],
+  candidates: readonly Candidate[],
+): ReadonlyMap<number, GroupVariant> {
+  const places = new Map(lines.map(({ key }, place) => [key, place]));
+  const counts = new Map<number, number>();
+  for (const { variants } of candidates) for (const { key } of variants) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const homes = new Map<number, GroupVariant>();
+  const wholes = new Set<number>();
+  for (const { place, variants } of candidates) {
+    if (wholes.has(place)) continue;
+    const isWhole = ({ key }: GroupVariant): boolean => places.has(key) && !homes.has(places.get(key)!);
+    const countOf = ({ key }: GroupVariant): number => counts.get(key)!;
+    const home = variants.find(isWhole) ?? variants.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+    if (!isWhole(home) && countOf(home) < LEAST_VARIANTS) continue;
+    homes.set(place, home);
+    const whole = places.get(home.key);
+    if (whole !== undefined) wholes.add(whole);
+  }
+  return homes;
+}
+
+function join(known: DescribedLine, line: DescribedLine): DescribedLine {
+  return {
+    ...known,
+    numbers: [...known.numbers, ...line.numbers],
+    rows: [...known.rows, ...line.rows].sort((left, right) => left - right),
+  };
+}
+
+/** The key of a line: the same in every analysis that holds its description group; own transfers lie apart. */
+export function lineKeyOf(groupKey: number, number: number): number {
+  return hashNumber(number & 1, groupKey);
+}
