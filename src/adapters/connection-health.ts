@@ -80,7 +80,7 @@ export function healthOfProviderC(connection: JsonObject): ConnectionFacts {
     .filter((at) => !Number.isNaN(at));
   return {
     id: readId(connection["id"]),
-    succeededAt: successes.length === 0 ? Number.NaN : Math.max(...successes),
+    succeededAt: successes.reduce((latest, one) => (latest >= one ? latest : one), Number.NaN),
     isFailed: FAILED_STATUSES.has(readEnum(connection["status"])) || channels.some(isFailedChannel),
   };
 }

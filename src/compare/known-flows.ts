@@ -2,6 +2,7 @@ import { type Day, dayOfCivil, isoDayOf } from "../base/calendar.js";
 import { medianOf } from "../base/statistics.js";
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
+import { publicLabelOf } from "../views/credit-insights.js";
 import type { TransactionView } from "../views/transactions.js";
 import type { ComparedFlow } from "./comparison.js";
 
@@ -24,14 +25,14 @@ export function knownFlowsOf({ creditInsights }: Analysis): ReadonlyMap<string, 
 }
 
 function knownFlow(id: string, view: CashFlowView): KnownFlow {
-  const { label, category, regularity, transactions } = view;
-  const lastDay = Math.max(...transactions.map(dayOfTransaction)) as Day;
+  const { category, regularity, transactions } = view;
+  const lastDay = transactions.reduce((last, one) => Math.max(last, dayOfTransaction(one)), 0) as Day;
   return {
     view,
     lastDay,
     shown: {
       id,
-      label,
+      label: publicLabelOf(view.label, transactions),
       category,
       usualAmount: medianOf(transactions.map(({ amount }) => amount)),
       ...(regularity && { periodicity: regularity.periodicity, dueDays: regularity.dueDays }),

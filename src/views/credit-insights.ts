@@ -143,7 +143,7 @@ export function viewCreditInsights(needs: CreditInsightsNeeds): CreditInsightsVi
       categories: expenses.categories.map((category) => viewCategory(needs, category)),
       frequentTransactions: needs.frequentTransactions.map(({ label, rows }) => {
         const transactions = rows.map((row) => needs.transactions[row]!);
-        return { label: frequentLabel(label, transactions), transactions };
+        return { label: publicLabelOf(label, transactions), transactions };
       }),
     },
     loans: {
@@ -211,8 +211,8 @@ function distinctNames(names: readonly (string | undefined)[]): readonly { reado
   return [...new Set(names.filter((name) => name !== undefined))].sort().map((name) => ({ name }));
 }
 
-/** A label says who is paid often; where that tells of health, religion, union or politics, only how. */
-function frequentLabel(label: string, transactions: readonly TransactionView[]): string {
+/** A label says who is paid; where that tells of health, religion, union or politics, only how. */
+export function publicLabelOf(label: string, transactions: readonly TransactionView[]): string {
   const sensitive = transactions.find(({ enrichments }) => enrichments.isSensitive === true);
   return sensitive === undefined ? label : sensitive.enrichments.type.replaceAll("_", " ");
 }

@@ -141,3 +141,12 @@ describe("a PROVIDER_C connection", () => {
     expect(connectionsOf({ format: "PROVIDER_C_ACCOUNT_API_V2", connections: parts })).toEqual(["0,1 failed"]);
   });
 });
+
+describe("a PROVIDER_C connection with very many channels", () => {
+  it("is as old as the latest success of any", () => {
+    const channels = Array.from({ length: 200_000 }, (_, at) => ({
+      last_success_date: at === 77 ? "2026-08-03T12:00:00Z" : "2026-08-01T12:00:00Z",
+    }));
+    expect(connectionsOf(bodyOfC(accountOfC(), { channels }))).toEqual(["0 2026-08-03"]);
+  });
+});

@@ -106,3 +106,11 @@ describe("a comparison", () => {
     expect([score?.before, score?.after, score?.difference]).toEqual([undefined, expect.any(Number), undefined]);
   });
 });
+
+describe("a flow that tells of health, religion, union or politics", () => {
+  it("is named by how it moved, not by its text", () => {
+    const union: Line = { description: "PRLV SEPA COTISATION SYNDICALE CGT", amount: -18, days: monthly("11", 5, 6) };
+    const added = compare(analysisOf("2026-04-29", [WAGE]), analysisOf("2026-06-29", [WAGE, union])).newFlows;
+    expect(labels(added)).toEqual(["DIRECT DEBIT"]);
+  });
+});
