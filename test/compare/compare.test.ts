@@ -114,3 +114,14 @@ describe("a flow that tells of health, religion, union or politics", () => {
     expect(labels(added)).toEqual(["DIRECT DEBIT"]);
   });
 });
+
+it("takes flows of any number of transactions", () => {
+  const { creditInsights } = MAY;
+  const [flow, ...others] = creditInsights!.cashFlows;
+  const transactions = Array.from({ length: 200_000 }, () => flow!.transactions[0]!);
+  const large: Analysis = {
+    ...MAY,
+    creditInsights: { ...creditInsights!, cashFlows: [{ ...flow!, transactions }, ...others] },
+  };
+  expect(compare(large, large).newFlows).toEqual([]);
+});
