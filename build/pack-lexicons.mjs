@@ -32,12 +32,17 @@ function moduleOf(name, lexicon) {
  * @param {string} lexicons
  */
 export async function packLexicons(lexicons) {
-  for (const { name: market } of readdirSync(lexicons, { withFileTypes: true }).filter((item) => item.isDirectory())) {
+  const folders = readdirSync(lexicons, { withFileTypes: true }).filter((item) => item.isDirectory());
+  const packed = [];
+  // All are read before any is packed: markets share words.
+  for (const { name: market } of folders) {
     const folder = join(lexicons, market);
     const exported = Object.entries(await import(pathToFileURL(join(folder, `${ENTRY}.js`)).href));
     if (exported.length !== 1) throw new Error(`${market}: expected one export, found ${exported.length}`);
     const [[name, lexicon]] = /** @type {[[string, Readonly<Record<string, unknown>>]]} */ (exported);
-    const text = moduleOf(name, lexicon);
+    packed.push({ folder, text: moduleOf(name, lexicon) });
+  }
+  for (const { folder, text } of packed) {
     for (const part of readdirSync(folder)) if (!part.startsWith(`${ENTRY}.`)) rmSync(join(folder, part));
     writeFileSync(join(folder, `${ENTRY}.js`), text);
   }

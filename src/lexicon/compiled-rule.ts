@@ -95,7 +95,7 @@ export interface CompiledRule {
   readonly isSensitive: boolean;
   /** Whether it tells of health, by its category. */
   readonly isHealth: boolean;
-  /** Whether what it says may be about health too: money that comes back, and insurance of any kind. */
+  /** Whether what it says is about health or may be: money that comes back, and insurance of any kind. */
   readonly mayBeHealth: boolean;
 }
 
@@ -133,7 +133,12 @@ function generalCategoryOf(category: Category): number {
 
 /** A wage that a clinic pays tells nothing of health, a refund that it pays does. */
 function mayBeHealth(category: Category): boolean {
-  return category === "INSURANCE" || category.startsWith("REJECTION_") || familyOf(category) === "REFUND";
+  return (
+    HEALTH_CATEGORIES.has(category) ||
+    category === "INSURANCE" ||
+    category.startsWith("REJECTION_") ||
+    familyOf(category) === "REFUND"
+  );
 }
 
 function directionBits(direction: Direction): number {
@@ -168,4 +173,9 @@ export function misfitOfRule(rule: CompiledRule, direction: number, modeBit: num
   const isRefundOfPurchase = modeBit === CARD_BIT && rule.directions === IN;
   const isExempt = rule.strength === OPERATION_STRENGTH || isRefundOfPurchase;
   return isReversed && !isExempt ? REVERSED : FITS;
+}
+
+/** Whether a shop's name holds the words of two trades, of which one says what it is: a bar that is called a garage. */
+export function areTwoTrades(one: CompiledRule, other: CompiledRule): boolean {
+  return one.isTrade && other.isTrade && one.category !== other.category;
 }

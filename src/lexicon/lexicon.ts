@@ -1,6 +1,15 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import {
+  areTwoTrades,
+  CLIENT_STRENGTH,
+  type CompiledRule,
+  IN,
+  MODES,
+  misfitOfRule,
+  NAME_STRENGTH,
+  OUT,
+} from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
@@ -192,10 +201,10 @@ export class Lexicon {
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const found = this.#hitCount;
     let kept = 0;
-    for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1) {
-      // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
-      this.mentionsLoan = this.ruleOf(this.#hitEntry[hit]!).isLoanRepayment && !this.#isInsideLonger(hit, found);
-    }
+    // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
+    for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1)
+      this.mentionsLoan =
+        this.ruleOf(this.#hitEntry[hit]!).isLoanRepayment && !this.#isInsideLonger(hit, found, NAME_STRENGTH);
     for (let hit = 0; hit < found; hit += 1) {
       const entry = this.#hitEntry[hit]!;
       const rule = this.ruleOf(entry);
@@ -214,7 +223,7 @@ export class Lexicon {
       this.#hitStart[best] = this.#hitStart[kept]!;
       best = this.#bestOf(kept);
     }
-    if (this.#mentionsHealth) this.isSensitive ||= best === -1 || this.#isOrMayBeHealth(this.#hitEntry[best]!);
+    if (this.#mentionsHealth) this.isSensitive ||= best === -1 || this.ruleOf(this.#hitEntry[best]!).mayBeHealth;
     if (best === -1) return -1;
     this.winnerStart = this.#hitStart[best]!;
     return this.#hitEntry[best]!;
@@ -237,11 +246,6 @@ export class Lexicon {
     if (misfit !== FITS && this.#misfitOfCompanions(rule) !== FITS) return;
     if (rule.isSensitive) this.isSensitive = true;
     else this.#mentionsHealth = true;
-  }
-
-  #isOrMayBeHealth(entry: number): boolean {
-    const rule = this.ruleOf(entry);
-    return rule.isHealth || rule.mayBeHealth;
   }
 
   /** Why a rule does not fit, as its place in the list of misfits; 0 where it does. */
@@ -268,20 +272,21 @@ export class Lexicon {
     return false;
   }
 
-  #isInsideLonger(hit: number, count: number): boolean {
+  /** Whether a hit lies inside a longer one of a strength, or of any weaker one. */
+  #isInsideLonger(hit: number, count: number, strength = CLIENT_STRENGTH): boolean {
     const words = this.#entryWords[this.#hitEntry[hit]!]!;
     const start = this.#hitStart[hit]!;
     for (let other = 0; other < count; other += 1) {
       const otherWords = this.#entryWords[this.#hitEntry[other]!]!;
       const otherStart = this.#hitStart[other]!;
-      if (otherWords > words && otherStart <= start && otherStart + otherWords >= start + words) return true;
+      const holds = otherWords > words && otherStart <= start && otherStart + otherWords >= start + words;
+      if (holds && this.ruleOf(this.#hitEntry[other]!).strength >= strength) return true;
     }
     return false;
   }
 
   #isBetter(hit: number, best: number): boolean {
-    const entry = this.#hitEntry[hit]!;
-    const bestEntry = this.#hitEntry[best]!;
+    const [entry, bestEntry] = [this.#hitEntry[hit]!, this.#hitEntry[best]!];
     const [rule, bestRule] = [this.ruleOf(entry), this.ruleOf(bestEntry)];
     // A kind that is said tells more than the word for all kinds, however long that is.
     if (rule.generalCategory === bestRule.category) return true;
@@ -292,9 +297,4 @@ export class Lexicon {
     if (rank !== 0) return rank < 0;
     return start !== 0 ? start < 0 : rule.id < bestRule.id;
   }
-}
-
-/** Whether a shop's name holds the words of two trades, of which one says what it is: a bar that is called a garage. */
-function areTwoTrades(one: CompiledRule, other: CompiledRule): boolean {
-  return one.isTrade && other.isTrade && one.category !== other.category;
 }

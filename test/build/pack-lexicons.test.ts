@@ -26,9 +26,10 @@ describe("packing the lexicons", () => {
       "fr/rent.js": 'export const RENT = [{ id: "fr.rent", phrases: "LOYER|D\\u2019ÉTÉ \\u2028\\"\\\\" }];',
       "fr/index.js": 'import { RENT } from "./rent.js"; export const FR = { noise: "DE|LA", rules: [...RENT] };',
       "fr/index.d.ts": "export declare const FR: object;",
+      "gb/index.js": 'import { RENT } from "../fr/rent.js"; export const GB = { rules: [...RENT] };',
     });
     await packLexicons(folder);
-    expect(readdirSync(folder).sort()).toEqual(["fr", "package.json", "rule.js"]);
+    expect(readdirSync(folder).sort()).toEqual(["fr", "gb", "package.json", "rule.js"]);
     expect(readdirSync(join(folder, "fr")).sort()).toEqual(["index.d.ts", "index.js"]);
     // Another address, or the module that was loaded before the packing would be given back.
     const { FR } = await import(`${pathToFileURL(join(folder, "fr/index.js")).href}?packed`);

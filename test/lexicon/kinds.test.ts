@@ -27,3 +27,9 @@ describe("a rejected payment", () => {
     expect(readTexts("GB", [{ ...given, type: "CREDIT" }])[0]!.readCategory).toBe(category);
   });
 });
+
+it("is a loan's too where the lender's word is part of what the bank says", () => {
+  const given = { market: "FR", line: 1, amount: 88, category: "OTHER_ENTRY", accepted: [], type: "CREDIT" } as const;
+  const read = readTexts("FR", [{ ...given, text: "REJET ECHEANCE PRET IMPAYEE" }]);
+  expect(read[0]!.readCategory).toBe("REJECTION_LOAN_REPAYMENT");
+});

@@ -155,6 +155,18 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Printed as a transfer from the creditor: words of the bank, however they stand behind `mededeling`.
+    id: "be.rejection.transfer",
+    category: "REJECTION_PAYMENT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: REFUSED_DEBITS,
+    modes: ["TRANSFER"],
+    without: "FRAIS|KOSTEN",
+    examples: ["OVERSCHRIJVING VAN LUMINUS MEDEDELING: GEWEIGERDE DOMICILIERING 4417"],
+    source: SOURCE,
+  },
+  {
     id: "be.card.total",
     category: "DEFERRED_TOTAL_PAYMENT",
     direction: "OUT",
@@ -181,8 +193,10 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases:
       "AANZUIVERING KREDIETKAART|AANZUIVERING VORIGE UITGAVENSTAAT|APUREMENT CARTE DE CREDIT|" +
-      "APUREMENT ETAT DE DEPENSES|AFREKENING KREDIETKAART|DECOMPTE CARTE DE CREDIT",
-    examples: ["AANZUIVERING VORIGE UITGAVENSTAAT"],
+      "APUREMENT ETAT DE DEPENSES|APUREMENT ETAT DES DEPENSES|APUREMENT RELEVE DE DEPENSES|APUREMENT VISA|" +
+      "APUREMENT MASTERCARD|AANZUIVERING UITGAVENSTAAT|AANZUIVERING VISA|AANZUIVERING MASTERCARD|" +
+      "AANZUIVERING KAART|REGLEMENT ETAT DE DEPENSES|AFREKENING KREDIETKAART|DECOMPTE CARTE DE CREDIT",
+    examples: ["AANZUIVERING VORIGE UITGAVENSTAAT", "AANZUIVERING UITGAVENSTAAT 30-04"],
     source: SOURCE,
   },
   {

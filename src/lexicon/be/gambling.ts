@@ -1,3 +1,4 @@
+import { payoutsOf } from "../international/gambling.js";
 import { VENUES } from "../nl/venue-words.js";
 import type { LexiconRule } from "../rule.js";
 
@@ -39,6 +40,19 @@ export const GAMBLING: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: OPERATORS,
     examples: ["VIREMENT EUROPEEN CIRCUS BELGIUM SA", "OVERSCHRIJVING VAN NATIONALE LOTERIJ WINST"],
+    source: SOURCE,
+  },
+  {
+    id: "be.gambling.gains.transfer",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: payoutsOf(
+      "NAPOLEON|BINGOAL|CIRCUS|BETFIRST|GOLDEN PALACE|GOLDENPALACE|STARCASINO",
+      "UITBETALING|RETRAIT|GAINS|PAYOUT",
+    ),
+    notModes: ["CARD", "CASH", "CHECK"],
+    examples: ["OVERSCHRIJVING VAN TRUSTLY GROUP AB MEDEDELING: NAPOLEON UITBETALING 4417"],
     source: SOURCE,
   },
   {

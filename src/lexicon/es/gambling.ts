@@ -1,3 +1,4 @@
+import { payoutsOf } from "../international/gambling.js";
 import type { LexiconRule } from "../rule.js";
 import { TRADES, VENUES } from "./places.js";
 
@@ -41,8 +42,9 @@ export const GAMBLING: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "PREMIO LOTERIA|PREMIO DE LOTERIA|PREMIO APUESTAS|PREMIO ONCE|PREMIO QUINIELA|PREMIO PRIMITIVA|" +
-      "PREMIO EUROMILLONES|PREMIO BINGO|COBRO PREMIO",
-    examples: ["ABONO PREMIO LOTERIA NAVIDAD"],
+      "PREMIO EUROMILLONES|PREMIO BINGO|COBRO PREMIO|" +
+      payoutsOf("CODERE|SPORTIUM|LUCKIA|RETABET|TULOTERO|BOTEMANIA|YOBINGO", "RETIRADA|GANANCIAS|PREMIO"),
+    examples: ["ABONO PREMIO LOTERIA NAVIDAD", "TRANSFERENCIA DE LUCKIA GAMES CONCEPTO RETIRADA LUCKIA 4417"],
     source: SOURCE,
   },
   {

@@ -1,3 +1,4 @@
+import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 
@@ -95,6 +96,18 @@ export const INCOMES: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "HONORARIOS|MINUTA HONORARIOS|PAGO HONORARIOS|HONORARIOS PROFESIONALES|GLOVO RIDER|UBER EATS RIDER",
     examples: ["TRANSFERENCIA DE ESTUDIO CIMA CONCEPTO HONORARIOS 04"],
+    source: SOURCE,
+  },
+  {
+    id: "es.freelance.invoices",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "FRA|FRAS|FACT|PAGO FRA|PAGO FACTURA|FTRA|MINUTA",
+    modes: ["TRANSFER"],
+    with: INVOICE_PAYERS,
+    without: NOT_AN_INVOICE,
+    examples: ["TRANSFERENCIA DE EDITORIAL DEL RIO S.L., CONCEPTO FRA 2026/004"],
     source: SOURCE,
   },
   {

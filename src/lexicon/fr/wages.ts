@@ -1,3 +1,4 @@
+import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of French wages, benefits and pensions";
@@ -195,7 +196,7 @@ export const WAGES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases:
-      "MALT COMMUNITY|MALT|UPWORK|UPWORK ESCROW|FIVERR|COMET MEETINGS|CREME DE LA CREME|UBER BV|UBER B V|" +
+      "MALT|UBER BV|UBER B V|" +
       "UBER PORTIER|PORTIER EATS|" +
       "UBER EATS|UBER FRANCE|UBER PAYMENTS|DELIVEROO|DELIVEROO FRANCE|STUART DELIVERY|HEETCH|BOLT OPERATIONS|" +
       "BOLT OPERATIONS OU|FREE NOW|" +
@@ -204,7 +205,7 @@ export const WAGES: readonly LexiconRule[] = [
       "ACADOMIA INDEPENDANT|STUDENT POP|STUDENTPOP|YOOJO|ALLOVOISINS|FRIZBIZ",
     modes: ["TRANSFER"],
     without: "REMBOURSEMENT|REMB|REFUND",
-    examples: ["VIR SEPA RECU MALT COMMUNITY", "VIREMENT RECU UBER BV", "VIR SUMUP PAYMENTS LIMITED PID88"],
+    examples: ["VIR SEPA RECU MALT 2026-118", "VIREMENT RECU UBER BV", "VIR SUMUP PAYMENTS LIMITED PID88"],
     source: SOURCE,
   },
   {
@@ -217,6 +218,18 @@ export const WAGES: readonly LexiconRule[] = [
     without: "REMBOURSEMENT|REMB|AVOIR|TROP PERCU",
     notModes: ["CARD", "CASH"],
     examples: ["VIR SEPA RECU ATELIERS DU LAC HONORAIRES MARS", "VIREMENT SACEM REPARTITION"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.freelance.invoices",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "FACT|FACTURE N|FACT N|NOTE D AUTEUR|PIGE|PIGES",
+    modes: ["TRANSFER"],
+    with: INVOICE_PAYERS,
+    without: NOT_AN_INVOICE,
+    examples: ["VIR SEPA RECU /DE AGENCE DU LAC SAS /MOTIF FACT F2026-03"],
     source: SOURCE,
   },
 ];

@@ -1,3 +1,4 @@
+import { payoutsOf } from "../international/gambling.js";
 import type { LexiconRule } from "../rule.js";
 import { TRADES, VENUES } from "./places.js";
 
@@ -26,6 +27,9 @@ const OPERATORS =
   "BOUNTY COMPETITIONS|PARAGON COMPETITIONS|STAKE UK|BALLY BET|LUCKLAND|SPORTING INDEX|BETWRIGHT|BZEEBET|" +
   "BETCONNECT|FANTEAM|SORARE|PULSZ|DONBET|GOLDENBET|VELOBET|FRESHBET|ROLLETTO|MR VEGAS";
 
+/** Operators that pay out by transfer. */
+const PAYING_OPERATORS = "SKY BET|SKYBET|BETFRED|CORAL|PADDY POWER|WILLIAM HILL|TOMBOLA|MECCA|GALA BINGO|VIRGIN GAMES";
+
 /** Gambling and what it pays back, United Kingdom. */
 export const GAMBLING: readonly LexiconRule[] = [
   {
@@ -51,8 +55,11 @@ export const GAMBLING: readonly LexiconRule[] = [
     category: "GAMBLING_GAIN",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "LOTTERY WIN|LOTTERY WINNINGS|LOTTERY PRIZE|WINNINGS|JACKPOT WIN|BINGO WIN",
-    examples: ["NATIONAL LOTTERY WINNINGS BGC"],
+    phrases:
+      `${payoutsOf(PAYING_OPERATORS, "WITHDRAWAL|PAYOUT|WINNINGS")}|` +
+      "LOTTERY WIN|LOTTERY WINNINGS|LOTTERY PRIZE|WINNINGS|JACKPOT WIN|BINGO WIN",
+    notModes: ["CARD"],
+    examples: ["NATIONAL LOTTERY WINNINGS BGC", "FPI BETFRED WITHDRAWAL 4417"],
     source: SOURCE,
   },
   {

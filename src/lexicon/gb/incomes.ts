@@ -1,5 +1,7 @@
+import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
+import { MONTHS_OF_WAGES } from "./glued-months.js";
 
 const SOURCE = "general knowledge of British payroll, benefit and pension texts";
 
@@ -16,6 +18,17 @@ export const INCOMES: readonly LexiconRule[] = [
       "REDUNDANCY PAY|TRONC|POLICE PAY|BANK STAFF PAY",
     without: "MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|ADVANCE",
     examples: ["BRINDLEY & HOLT LTD SALARY BGC", "ACORN CARE WAGES 0412 BACS", "Bank credit KESWICK PAYROLL"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.wage.months",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: MONTHS_OF_WAGES,
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    without: "REFUND|LOAN|ADVANCE|EXPENSES",
+    examples: ["HALDEN & ROWE CASTINGS LTD JUNSAL 004417 BGC", "BRINDLEY HOLT FEBWAGES BACS"],
     source: SOURCE,
   },
   {
@@ -145,12 +158,23 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "FREELANCE",
     direction: "IN",
     strength: "NAME",
-    phrases:
-      "UBER PAYMENTS UK|UBER BV|UBER EATS|DELIVEROO|JUST EAT|BOLT OPERATIONS|YODEL DELIVERY|EVRI|FIVERR|UPWORK|" +
-      "PEOPLEPERHOUR|TASKRABBIT",
+    phrases: "UBER PAYMENTS UK|UBER BV|UBER EATS|DELIVEROO|JUST EAT|BOLT OPERATIONS|YODEL DELIVERY|EVRI",
     modes: ["TRANSFER"],
     without: "REFUND|WAGES|SALARY|PAYROLL",
     examples: ["FPI UBER PAYMENTS UK LTD", "BGC DELIVEROO 4417"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.freelance.invoices",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "INV|INVS|INV NO|INV REF|INVOICE NO|INVOICE REF|CONSULTANCY FEE|CONSULTANCY FEES|FREELANCE FEE|FREELANCE FEES",
+    modes: ["TRANSFER"],
+    with: INVOICE_PAYERS,
+    without: `${NOT_AN_INVOICE}|VANGUARD|FIDELITY|HARGREAVES|NOMINEES|ASSET|TRUST|BROKERS|SHARES`,
+    examples: ["HALDEN DESIGN LTD INV 0417 BGC", "FPI BRINDLEY HOLT LLP INV 22"],
     source: SOURCE,
   },
   {

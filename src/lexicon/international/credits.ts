@@ -2,6 +2,13 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of payment in instalments in Europe";
 
+const PROVIDERS =
+  "KLARNA|KLARNA BANK|KLARNA BANK AB|KLARNA AB|KLARNA FINANCIAL|SCALAPAY|SCALAPAY SRL|CLEARPAY|" +
+  "CLEARPAY FINANCE|CLEARPAY CO UK|AFTERPAY|AFTERPAY COM|RIVERTY|RIVERTY GMBH|SEQURA|SEQURA WORLDWIDE|" +
+  "HEIDIPAY|HEYLIGHT|PLEDG|ZILCH|ZILCH TECHNOLOGY|LAYBUY|SPLITIT|SEZZLE|RATEPAY|BILLINK|APLAZAME|GETALMA|" +
+  "GETALMA EU|ALMA SAS|ALMA PAY|ALMAPAY|ALMA 2X|ALMA 3X|ALMA 4X|ALMA 10X|ALMA 12X|ALMA ECHEANCE|" +
+  "ALMA PAIEMENT|ALMA FRANCE";
+
 /** Payment in instalments by providers that serve several countries. */
 export const CREDITS: readonly LexiconRule[] = [
   {
@@ -9,14 +16,20 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "SPLIT_PAYMENT",
     direction: "OUT",
     strength: "NAME",
-    phrases:
-      "KLARNA|KLARNA BANK|KLARNA BANK AB|KLARNA AB|KLARNA FINANCIAL|SCALAPAY|SCALAPAY SRL|CLEARPAY|" +
-      "CLEARPAY FINANCE|CLEARPAY CO UK|AFTERPAY|AFTERPAY COM|RIVERTY|RIVERTY GMBH|SEQURA|SEQURA WORLDWIDE|" +
-      "HEIDIPAY|HEYLIGHT|PLEDG|ZILCH|ZILCH TECHNOLOGY|LAYBUY|SPLITIT|SEZZLE|RATEPAY|BILLINK|APLAZAME|GETALMA|" +
-      "GETALMA EU|ALMA SAS|ALMA PAY|ALMAPAY|ALMA 2X|ALMA 3X|ALMA 4X|ALMA 10X|ALMA 12X|ALMA ECHEANCE|" +
-      "ALMA PAIEMENT|ALMA FRANCE",
+    phrases: PROVIDERS,
     notModes: ["CASH", "CHECK"],
-    examples: ["CB KLARNA STOCKHOLM", "PRLV SEPA KLARNA BANK AB", "CARTE X1234 SCALAPAY MILANO"],
+    examples: ["PRLV SEPA KLARNA BANK AB", "PRLV SEPA SCALAPAY SRL 4417"],
+    source: SOURCE,
+  },
+  {
+    // The shop's name stands behind the provider's, often in more words: each shop is a plan of its own.
+    id: "xx.split.providers.shop",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: PROVIDERS,
+    notModes: ["TRANSFER", "DIRECT_DEBIT", "CASH", "CHECK", "BANK"],
+    examples: ["CB KLARNA STOCKHOLM", "KLARNA*JD SPORTS KLARNA.COM", "CARTE X1234 SCALAPAY MILANO"],
     source: SOURCE,
   },
   {

@@ -20,6 +20,21 @@ const GAMBLING_OPERATORS =
   "BETMGM|DRAFTKINGS|FANDUEL|EUROMILLIONS|EUROJACKPOT|EURO MILLIONS|CIRCUS CASINO|STARCASINO|NAPOLEON CASINO|" +
   "NAPOLEON SPORTS|BETFIRST";
 
+/** Operators of many countries that pay out by transfer. */
+const PAYING_OPERATORS =
+  "UNIBET|BET365|BETFAIR|BWIN|WINAMAX|BETCLIC|POKERSTARS|LEOVEGAS|888CASINO|BETWAY|BETSSON|BETANO|LOTTOLAND|BETMGM|NETBET|" +
+  "LADBROKES";
+
+const PAYOUT_WORDS = "UITBETALING|WITHDRAWAL|PAYOUT|WINNINGS|RETRAIT|GAINS|RETIRADA|GANANCIAS|PREMIO";
+
+/** Each operator before and behind each word: two words are no remark, where one may be. */
+export function payoutsOf(operators: string, words: string): string {
+  return operators
+    .split("|")
+    .flatMap((operator) => words.split("|").map((word) => `${operator} ${word}|${word} ${operator}`))
+    .join("|");
+}
+
 /** Words of gambling that hardly name anything else on a card. */
 const GAMBLING_KINDS =
   "POKER|ONLINE CASINO|CASINO ONLINE|CASINO EN LIGNE|SPORTSBOOK|SPORTS BETTING|BETTING|BETS|ONLINE BETTING|" +
@@ -54,7 +69,23 @@ export const GAMBLING: readonly LexiconRule[] = [
     phrases: "PAYOUT|WITHDRAWAL|WINNINGS|UITBETALING|RETRAIT|RETRAIT DE GAINS|RETIRADA|PAGO PREMIO|PREMIO",
     with: GAMBLING_OPERATORS,
     notModes: ["CASH", "CHECK"],
-    examples: ["UNIBET UITBETALING 4417", "BETFAIR PAYOUT"],
+    examples: ["SMARKETS PAYOUT", "CASUMO UITBETALING 4417"],
+    source: SOURCE,
+  },
+  {
+    id: "xx.gambling.gains.transfer",
+    category: "GAMBLING_GAIN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      `${payoutsOf(PAYING_OPERATORS, PAYOUT_WORDS)}|PLAYER WITHDRAWAL|PLAYER PAYOUT|CASINO WITHDRAWAL|CASINO PAYOUT|` +
+      "BETTING WINNINGS|RETIRADA DE GANANCIAS|RETIRADA GANANCIAS|PAGO DE GANANCIAS|PAGO GANANCIAS|UITBETALING SPELERSTEGOED|" +
+      "UITBETALING SPEELTEGOED|UITBETALING CASINO|CASINO UITBETALING",
+    notModes: ["CARD", "CASH", "CHECK"],
+    examples: [
+      "SEPA CREDIT TRANSFER TRUSTLY GROUP AB UNIBET WITHDRAWAL 4417",
+      "TRANSFERENCIA DE TRUSTLY GROUP AB CONCEPTO RETIRADA DE GANANCIAS",
+    ],
     source: SOURCE,
   },
   {

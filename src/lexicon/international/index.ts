@@ -2,6 +2,7 @@ import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
+import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
 import { SENSITIVE } from "./sensitive.js";
@@ -10,5 +11,5 @@ import { SENSITIVE } from "./sensitive.js";
 export const INTERNATIONAL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...CREDITS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [...BANK, ...INCOMES, ...CREDITS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

@@ -1,3 +1,4 @@
+import { payoutsOf } from "../international/gambling.js";
 import type { LexiconRule } from "../rule.js";
 import { VENUES } from "./venue-words.js";
 
@@ -13,7 +14,12 @@ const OPERATORS =
   "KANSINO|BETNATION|ONE CASINO|ONECASINO|STAR CASINO|SCOOORE|RUNNERZ|TONYBET|HARDROCK CASINO|" +
   "COMEON NL|COMEON SPORTSBOOK|VBET NL|FLASH CASINO|FLASH CASINOS|MERKUR CASINO|HOMMERSON CASINO|" +
   "LEOVEGAS NL|AMUSEMENTSCENTER|GOKKAST|GOKKASTEN|NAAM UNIBET|NAAM BET365|NAAM LEOVEGAS|" +
-  "COMEON|BET MGM|HOMMERSON|HOLLAND CASINO ONLINE";
+  "COMEON|BET MGM|HOMMERSON|HOLLAND CASINO ONLINE|BETENT BV|BETENT B V|OPTDECK SERVICE|PLAY NORTH|BINGOAL NEDERLAND";
+
+/** Operators that pay out by transfer. */
+const PAYING_OPERATORS =
+  "BETCITY|TOTO|HOLLAND CASINO|JACKS|JACKS NL|BINGOAL|CIRCUS|711|KANSINO|BETNATION|VBET|TONYBET|COMEON|FAIR PLAY|ONECASINO|" +
+  "STAATSLOTERIJ|NEDERLANDSE LOTERIJ|LOTTO";
 
 /** Gambling and what it pays back, Netherlands. */
 export const GAMBLING: readonly LexiconRule[] = [
@@ -37,7 +43,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: OPERATORS,
-    examples: ["SEPA Overboeking Nederlandse Loterij B.V. uitbetaling", "BETCITY UITBETALING"],
+    examples: ["SEPA Overboeking Nederlandse Loterij B.V. uitbetaling", "BETCITY 88123"],
     source: SOURCE,
   },
   {
@@ -45,8 +51,13 @@ export const GAMBLING: readonly LexiconRule[] = [
     category: "GAMBLING_GAIN",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "PRIJZENGELD LOTERIJ|LOTERIJPRIJS|PRIJS STAATSLOTERIJ|PRIJS LOTERIJ|UITBETALING PRIJS LOTERIJ",
-    examples: ["OVERBOEKING PRIJS STAATSLOTERIJ TREKKING MEI"],
+    phrases:
+      `${payoutsOf(PAYING_OPERATORS, "UITBETALING|WITHDRAWAL|WINST")}|` +
+      "PRIJZENGELD LOTERIJ|LOTERIJPRIJS|PRIJS STAATSLOTERIJ|PRIJS LOTERIJ|UITBETALING PRIJS LOTERIJ",
+    examples: [
+      "OVERBOEKING PRIJS STAATSLOTERIJ TREKKING MEI",
+      "Overschrijving Naam: Betent B.V. Omschrijving: Uitbetaling BetCity 88123",
+    ],
     source: SOURCE,
   },
   {
@@ -68,7 +79,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: "LOTTO",
     without: VENUES,
-    examples: ["LOTTO UITBETALING 4417"],
+    examples: ["LOTTO PRIJS 4417"],
     source: SOURCE,
   },
   {
