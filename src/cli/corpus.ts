@@ -39,9 +39,8 @@ const DAY_LENGTH = 86_400_000;
 /** Reads all labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
 export function readCorpus(market: Market): readonly LabelledText[] {
   const statements = `statements-${market.toLowerCase()}`;
-  return [market, statements, `${statements}-second`, `${statements}-third`].flatMap((name) =>
-    readCorpusFile(market, name),
-  );
+  const batches = [statements, `${statements}-second`, `${statements}-third`, `${statements}-fourth`];
+  return [market, ...batches].flatMap((name) => readCorpusFile(market, name));
 }
 
 /** Reads one file of the corpus, by its name without `.tsv`. Throws a RangeError for a line that is not of its form. */

@@ -1,5 +1,5 @@
 import type { LexiconRule } from "../rule.js";
-import { TRADES, VENUES } from "./places.js";
+import { HOUSES, TRADES, VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of British lenders, lessors, debt collectors and enforcement agents";
 
@@ -115,7 +115,7 @@ export const DEBTS: readonly LexiconRule[] = [
     phrases:
       "BAILIFF|BAILIFFS|ENFORCEMENT AGENT|ENFORCEMENT AGENTS|ENFORCEMENT AGENCY|HIGH COURT ENFORCEMENT|" +
       "SHERIFF OFFICER|SHERIFF OFFICERS|CCJ|COUNTY COURT JUDGMENT",
-    without: VENUES,
+    without: `${VENUES}|${HOUSES}`,
     examples: ["CD 4417 HARROW ENFORCEMENT AGENTS LTD"],
     source: SOURCE,
   },

@@ -11,3 +11,6 @@ export const TRADES =
 
 /** Halls that bear their sponsor's name. */
 export const SPONSORED_HALLS = "ARENA|STADIUM|HYDRO|CLIPPERS|THEATRE|BOWL";
+
+/** Houses that bear the name of an office: `THE OLD BAILIFF'S HOUSE`. */
+export const HOUSES = "HOUSE|COTTAGE|COTTAGES|LODGE|MANOR|BARN|HALL|FARM|MILL";
