@@ -47,14 +47,16 @@ const MONTHLY_CADENCES: readonly Cadence[] = [
   { periodicity: "YEARLY", months: 12, toleranceDays: 15, leastOccurrences: PARAMETERS.longRhythmOccurrences },
 ];
 
+const FOUR_WEEKS_DAYS = 28;
 /** Rhythms of whole days. Four weeks (many benefits and British wages) have no word of their own. */
 const DAY_CADENCES = [
   { periodicity: "DAILY", days: 1, toleranceDays: 0, leastOccurrences: 10 },
   { periodicity: "WEEKLY", days: 7, toleranceDays: 2, leastOccurrences: 4 },
   { periodicity: "BIWEEKLY", days: 14, toleranceDays: 3, leastOccurrences: PARAMETERS.rhythmOccurrences },
-  // Three occurrences four weeks apart are as well monthly ones.
-  { periodicity: "OTHER", days: 28, toleranceDays: 2, leastOccurrences: 4 },
+  { periodicity: "OTHER", days: FOUR_WEEKS_DAYS, toleranceDays: 2, leastOccurrences: PARAMETERS.rhythmOccurrences },
 ] as const;
+/** Fewer occurrences about four weeks apart are as well monthly ones, unless all lie four weeks apart to the day. */
+const LEAST_LOOSE_FOUR_WEEKS = 4;
 
 /** Mean gaps, in days, between which a line can be daily, and from which it can be weekly or longer. */
 const LEAST_DAILY_GAP = 0.8;
@@ -89,6 +91,7 @@ export function findRhythm(days: readonly number[]): Rhythm | undefined {
   let best: Rhythm | undefined;
   for (const cadence of DAY_CADENCES) {
     if (days.length < cadence.leastOccurrences || Math.abs(gap - cadence.days) > cadence.toleranceDays) continue;
+    if (cadence.days === FOUR_WEEKS_DAYS && !areFourWeeksApart(days)) continue;
     best = better(best, dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays), cadence);
   }
   for (const cadence of MONTHLY_CADENCES) {
@@ -96,6 +99,13 @@ export function findRhythm(days: readonly number[]): Rhythm | undefined {
     best = better(best, monthRhythm(days, cadence), cadence);
   }
   return best;
+}
+
+function areFourWeeksApart(days: readonly number[]): boolean {
+  return (
+    days.length >= LEAST_LOOSE_FOUR_WEEKS ||
+    days.every((day, at) => at === 0 || day - days[at - 1]! === FOUR_WEEKS_DAYS)
+  );
 }
 
 /** The middle gap, counted rather than sorted; gaps of more than a year and a quarter count as that. */

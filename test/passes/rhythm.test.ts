@@ -129,3 +129,11 @@ describe("any rhythm", () => {
     expect(isoDayOf(dueDayInMonth(2025 * 12 + 11, 31))).toBe("2025-12-31");
   });
 });
+
+describe("three occurrences", () => {
+  const first = 20_000;
+  it("are four-weekly where all lie four weeks apart to the day, and monthly otherwise", () => {
+    expect(findRhythm([first, first + 28, first + 56])?.periodicity).toBe("OTHER");
+    expect(findRhythm([first, first + 28, first + 59])?.periodicity).toBe("MONTHLY");
+  });
+});

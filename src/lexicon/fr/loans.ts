@@ -186,7 +186,7 @@ export const LOANS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|${LOAN_WORDS}`,
+    phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${LOAN_WORDS}`,
     // A lender's name, or the kind of loan, says more than the word for an instalment.
     without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}`,
     examples: ["ECHEANCE PRET 0321900", "PRLV ECH PRET CAP+IN 12/06", "REMBOURSEMENT DE PRET 10044"],

@@ -191,6 +191,43 @@ export const WAGES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "fr.freelance.payouts",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "NAME",
+    phrases:
+      "UBER PAYMENTS BV|UBER PAYMENTS|STRIPE TECHNOLOGY EUROPE|STRIPE TECHNOLOGY|STRIPE PAYMENTS EUROPE|" +
+      "STRIPE PAYMENTS|DELIVEROO FRANCE|SUMUP PAYMENTS|ZETTLE PAYMENTS|UBER EATS PAIEMENT|UBER EATS PAYOUT",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    without: "REMBOURSEMENT|REMB|REFUND",
+    examples: ["UBER PAYMENTS BV - Uber Eats paiement K7PQ22", "STRIPE TECHNOLOGY EUROPE LTD - STRIPE P4H8"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.freelance.takings",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases:
+      "REMCB|REM CB|REMISE CB|REMISES CB|REMISE CARTE|REMISE CARTES|REMISE CARTES BANCAIRES|REMISE DE CARTES|" +
+      "REMISE MONETIQUE|REM MONETIQUE|REMISE TPE|REM CARTE|REM CARTES|TELECOLLECTE|ENCAISSEMENT CB|" +
+      "ENCAISSEMENTS CB|ENCAISSEMENT CARTE|ENCAISSEMENTS CARTES",
+    examples: ["REMCB 4417022 CARTE DU 1203 TPE 3310", "REMISE CARTES BANCAIRES 44170 DU 120326", "REMISE CB 0044"],
+    source: SOURCE,
+  },
+  {
+    // Only a company's account takes what its owner brings in.
+    id: "fr.business.shareholder",
+    category: "NON_OPERATING_SHAREHOLDER_INCOMING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "APPORT COMPTE COURANT|APPORT COMPTE COURANT ASSOCIE|APPORT EN COMPTE COURANT|APPORT CCA|APPORT C C A|" +
+      "APPORT ASSOCIE|APPORT ASSOCIES|APPORT GERANT|APPORT EN CAPITAL|AUGMENTATION DE CAPITAL",
+    examples: ["VIR MME ZUBRO ANNE APPORT COMPTE COURANT ASSOCIE", "VIR SEPA RECU APPORT CCA M ZUBRO"],
+    source: SOURCE,
+  },
+  {
     id: "fr.freelance.platforms",
     category: "FREELANCE",
     direction: "IN",
@@ -205,7 +242,7 @@ export const WAGES: readonly LexiconRule[] = [
       "ACADOMIA INDEPENDANT|STUDENT POP|STUDENTPOP|YOOJO|ALLOVOISINS|FRIZBIZ",
     modes: ["TRANSFER"],
     without: "REMBOURSEMENT|REMB|REFUND",
-    examples: ["VIR SEPA RECU MALT 2026-118", "VIREMENT RECU UBER BV", "VIR SUMUP PAYMENTS LIMITED PID88"],
+    examples: ["VIR SEPA RECU MALT 2026-118", "VIREMENT RECU UBER BV", "VIR SUMUP PID88"],
     source: SOURCE,
   },
   {
