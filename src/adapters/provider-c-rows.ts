@@ -1,5 +1,5 @@
 import { type Instant, noonOf } from "../base/calendar.js";
-import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
+import { commonTimeZone } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
@@ -21,8 +21,7 @@ const DROPPED_STATUSES: ReadonlySet<string> = new Set(["EXPIRED", "CANCELLED", "
 const COMING_ORIGINS: ReadonlySet<string> = new Set(["UPCOMING", "SCHEDULED", "RECURRING"]);
 
 /** The provider gives whole days as epochs at midnight in this zone, whatever the project's (providers.md section 3.1). */
-const DAYS_ZONE = "Europe/Paris";
-let daysZone: TimeZone | undefined;
+const DAYS_ZONE = commonTimeZone("Europe/Paris");
 
 /** Reads a row in any of the three shapes (providers.md section 3.4). */
 export function adaptRow(
@@ -104,7 +103,5 @@ function descriptionOf(raw: JsonObject): string | undefined {
 export function readDay(value: unknown): Instant {
   const instant = readInstant(value);
   if (Number.isNaN(instant) || (typeof value === "string" && !isEpochText(value))) return instant;
-  // The first clock of a process takes milliseconds: none is made before a body of this provider comes.
-  daysZone ??= timeZoneOf(DAYS_ZONE)!;
-  return daysZone.isMidnight(instant) ? noonOf(daysZone.dayOf(instant)) : instant;
+  return DAYS_ZONE.isMidnight(instant) ? noonOf(DAYS_ZONE.dayOf(instant)) : instant;
 }

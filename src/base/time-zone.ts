@@ -35,12 +35,24 @@ export function timeZoneOf(name: string): TimeZone | undefined {
   if (cached !== undefined) return cached;
   const clock = clockOf(name);
   if (clock === undefined) return undefined;
-  const zone = createTimeZone(name, clock);
+  const zone = createTimeZone(name, () => clock);
   known.set(name, zone);
   return zone;
 }
 
-function createTimeZone(name: string, clock: Intl.DateTimeFormat): TimeZone {
+/**
+ * The zone of a name that every machine knows. Its clock is made when it is first asked: the first clock of a process takes
+ * milliseconds.
+ */
+export function commonTimeZone(name: "Europe/Paris"): TimeZone {
+  let clock: Intl.DateTimeFormat | undefined;
+  return createTimeZone(name, () => {
+    clock ??= clockOf(name)!;
+    return clock;
+  });
+}
+
+function createTimeZone(name: string, clock: () => Intl.DateTimeFormat): TimeZone {
   const transitionsByYear = new Map<number, readonly Transition[]>();
   // The year looked at last is kept at hand: rows come in order of days.
   let recentStart = 0;
@@ -51,7 +63,7 @@ function createTimeZone(name: string, clock: Intl.DateTimeFormat): TimeZone {
       const year = new Date(instant).getUTCFullYear();
       recentStart = Date.UTC(year, 0, 1);
       recentEnd = Date.UTC(year + 1, 0, 1);
-      recent = transitionsByYear.get(year) ?? transitionsOf(clock, recentStart, recentEnd);
+      recent = transitionsByYear.get(year) ?? transitionsOf(clock(), recentStart, recentEnd);
       transitionsByYear.set(year, recent);
     }
     let offset = 0;
