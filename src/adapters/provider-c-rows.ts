@@ -1,5 +1,5 @@
 import { type Instant, noonOf } from "../base/calendar.js";
-import { commonTimeZone } from "../base/time-zone.js";
+import { timeZoneOnDemand } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
@@ -21,7 +21,7 @@ const DROPPED_STATUSES: ReadonlySet<string> = new Set(["EXPIRED", "CANCELLED", "
 const COMING_ORIGINS: ReadonlySet<string> = new Set(["UPCOMING", "SCHEDULED", "RECURRING"]);
 
 /** The provider gives whole days as epochs at midnight in this zone, whatever the project's (providers.md section 3.1). */
-const DAYS_ZONE = commonTimeZone("Europe/Paris");
+const DAYS_ZONE = timeZoneOnDemand("Europe/Paris");
 
 /** Reads a row in any of the three shapes (providers.md section 3.4). */
 export function adaptRow(

@@ -44,7 +44,7 @@ export function timeZoneOf(name: string): TimeZone | undefined {
  * The zone of a name that every machine knows. Its clock is made when it is first asked: the first clock of a process takes
  * milliseconds.
  */
-export function commonTimeZone(name: "Europe/Paris"): TimeZone {
+export function timeZoneOnDemand(name: "Europe/Paris"): TimeZone {
   let clock: Intl.DateTimeFormat | undefined;
   return createTimeZone(name, () => {
     clock ??= clockOf(name)!;
