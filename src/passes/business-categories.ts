@@ -11,13 +11,13 @@ const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
   WAGE_BONUS: "REVENUE",
   RENTAL_INCOME: "REVENUE",
   STATE_SUBSIDY: "OTHER",
-  DISSAVING: "NON_OPERATING_OTHER",
+  DISSAVING: "INTERNAL_TRANSFER",
   LOAN_DRAWDOWN: "NON_OPERATING_NEW_FINANCING",
   LOAN_DRAWDOWN_REAL_ESTATE: "NON_OPERATING_NEW_FINANCING",
   LOAN_DRAWDOWN_PERSONAL: "NON_OPERATING_NEW_FINANCING",
   LOAN_DRAWDOWN_REVOLVING: "NON_OPERATING_NEW_FINANCING",
-  SAVING: "NON_OPERATING_OTHER",
-  BANKBOOK_SAVING: "NON_OPERATING_OTHER",
+  SAVING: "INTERNAL_TRANSFER",
+  BANKBOOK_SAVING: "INTERNAL_TRANSFER",
   SHARE_SAVING: "NON_OPERATING_OTHER",
   OTHER_EXPENSE: "OPEX_OTHER",
   REGULAR_EXPENSE: "OPEX_OTHER",
@@ -39,8 +39,9 @@ const NUMBER_OF = Uint8Array.from(CATEGORIES, (category) => categoryNumberOf(BUS
 
 /**
  * Gives the transactions of a business their business categories (decisions section 5): what customers pay is revenue,
- * what nothing explains is an operating expense, money borrowed is financing. Loan repayments, taxes, rents, fees and
- * incidents keep their names, which the loans, risks and scores read.
+ * what nothing explains is an operating expense, money borrowed is financing, and what moves to or from its own savings is
+ * an internal transfer, no expense. Loan repayments, taxes, rents, fees and incidents keep their names, which the loans,
+ * risks and scores read.
  */
 export function useBusinessCategories({ ledger, classification }: BusinessCategoryNeeds): Classification {
   const category = new Uint8Array(ledger.size);
