@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
 import type { Scope } from "./scope.js";
@@ -59,6 +59,8 @@ const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
 );
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const CARD = typeNumberOf("CARD");
 
 const accountTypeOf = ({ ledger }: LinkFacts, row: number): string => ledger.accounts[ledger.account[row]!]!.type;
 const isSameAccount = ({ ledger }: LinkFacts, credit: number, debit: number): boolean =>
@@ -137,5 +139,20 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     needsSharedWord: false,
+  },
+  {
+    // An account of one's own that a card tops up: both texts name the card, or the bank.
+    of: "transferOf",
+    on: "transferredOn",
+    // The text of the side that is topped up may name the card too: its type says nothing.
+    isCredit: (facts, row) => facts.classification.textCategory[row] === OTHER_ENTRY && isOwn(facts, row),
+    isDebit: (facts, row) => {
+      const { textCategory: category, type } = facts.classification;
+      return category[row] === OTHER_EXPENSE && type[row] === CARD && isOwn(facts, row);
+    },
+    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    needsSharedWord: true,
   },
 ];

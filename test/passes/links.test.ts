@@ -124,6 +124,25 @@ describe("an own transfer", () => {
   });
 });
 
+describe("a top-up of an own account by card", () => {
+  const ZUBRO = { name: "Autre banque" };
+
+  it("is an own transfer where both texts name the card", () => {
+    const facts = factsOf([
+      account([["2026-05-06", "CB ZUBROPAY**4821* DUBLIN 06/05/26", -80]]),
+      account([["2026-05-06", "Apple Pay Top-Up by *4821", 80]], ZUBRO),
+    ]);
+    expect(linksOf(facts).join()).toContain("transferOf");
+  });
+
+  it("is none where they share no word, and where a shop's kind tells what was bought", () => {
+    const none = (debit: string, credit: string): readonly string[] =>
+      linksOf(factsOf([account([["2026-05-06", debit, -80]]), account([["2026-05-06", credit, 80]], ZUBRO)]));
+    expect(none("CB ZUBROPAY DUBLIN", "Top-Up by *4821")).toEqual([]);
+    expect(none("CB RESTAURANT DU LAC 4821", "VIR DE ANNE 4821")).toEqual([]);
+  });
+});
+
 describe("a deferred card's total", () => {
   const total: Line = ["2026-05-28", "DEBIT MENSUEL CARTE BANCAIRE DIFFERE", -90];
   const reset: Line = ["2026-05-28", "RELEVE DIFFERE CARTE", 90];
