@@ -28,9 +28,9 @@ export class RawRows {
   /** That balance, one for each of those rows. */
   readonly balanceAfter: Money[] = [];
 
-  /** Makes room for more rows at once. */
+  /** Makes room for more rows at once, within reason: what a body says of its length is not believed without bound. */
   reserve(rowCount: number): void {
-    const needed = this.size + rowCount;
+    const needed = this.size + Math.min(rowCount, MOST_RESERVED);
     if (needed > this.account.length) this.#grow(Math.max(needed, this.account.length * 2));
   }
 
@@ -81,6 +81,7 @@ export class RawRows {
 }
 
 const LEAST_GROWTH = 64;
+const MOST_RESERVED = 0x10_0000;
 
 function withRoom<Column extends { set(values: Column): void }>(column: Column, values: Column): Column {
   column.set(values);

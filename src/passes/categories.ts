@@ -110,10 +110,10 @@ function refinedCategory(ledger: Ledger, links: Links, flow: CashFlow, regularit
 function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
   if (amounts.length === 0) return false;
   const median = medianOf(amounts);
-  const deviation = Math.max(...amounts.map((amount) => Math.abs(amount - median)));
-  if (deviation === 0 && !isEntry) return true;
+  if (!isEntry && amounts.every((amount) => amount === median)) return true;
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
-  return median >= floor && deviation <= median * PARAMETERS.regularTransferDeviation;
+  const largest = median * PARAMETERS.regularTransferDeviation;
+  return median >= floor && amounts.every((amount) => Math.abs(amount - median) <= largest);
 }
 
 /** A returned debit says more of its return than the return's own text does. */

@@ -45,15 +45,14 @@ export function joinVariants(needs: VariantNeeds, lines: readonly DescribedLine[
   if (candidates.length === 0) return lines;
   const homes = findHomes(lines, candidates);
   if (homes.size === 0) return lines;
-  const joined = new Map<number, DescribedLine>();
+  const parts = new Map<number, { readonly labelRoot: string; readonly lines: DescribedLine[] }>();
   lines.forEach((line, place) => {
-    const home = homes.get(place);
-    const key = home?.key ?? line.key;
-    const labelRoot = home?.labelRoot ?? line.labelRoot;
-    const known = joined.get(key);
-    joined.set(key, known === undefined ? { ...line, key, labelRoot } : join(known, line));
+    const { key, labelRoot } = homes.get(place) ?? line;
+    const known = parts.get(key);
+    if (known === undefined) parts.set(key, { labelRoot, lines: [line] });
+    else known.lines.push(line);
   });
-  return [...joined.values()];
+  return Array.from(parts, ([key, part]) => join(key, part.labelRoot, part.lines));
 }
 
 function candidateOf(
@@ -94,11 +93,13 @@ function findHomes(
   return homes;
 }
 
-function join(known: DescribedLine, line: DescribedLine): DescribedLine {
+function join(key: number, labelRoot: string, lines: readonly DescribedLine[]): DescribedLine {
+  if (lines.length === 1) return { ...lines[0]!, key, labelRoot };
   return {
-    ...known,
-    numbers: [...known.numbers, ...line.numbers],
-    rows: [...known.rows, ...line.rows].sort((left, right) => left - right),
+    numbers: lines.flatMap((line) => line.numbers),
+    rows: lines.flatMap((line) => line.rows).sort((left, right) => left - right),
+    key,
+    labelRoot,
   };
 }
 

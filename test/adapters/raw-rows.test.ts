@@ -75,6 +75,12 @@ describe("rows as columns", () => {
     expect(rows.account.length).toBe(1000);
   });
 
+  it("take no more room at once than a body of a million rows needs", () => {
+    const rows = new RawRows();
+    rows.reserve(4_000_000_000);
+    expect(rows.account.length).toBe(1_048_576);
+  });
+
   it("note the balance behind the row that was taken last", () => {
     const rows = new RawRows();
     addRow(rows, 0);

@@ -55,6 +55,19 @@ describe("texts that differ in one word that changes each time", () => {
     expect(flowsOfLines(...lines)).toHaveLength(3);
   });
 
+  it("are joined in bounded time, however many they are", () => {
+    const letters = (number: number): string =>
+      number.toString(26).replace(/\d/g, (digit) => "QRSTUVWXYZ"[Number(digit)]!);
+    const lines = Array.from({ length: 40_000 }, (_, at): Line => {
+      const day = `2026-0${4 + (at % 3)}-${String(1 + (at % 28)).padStart(2, "0")}`;
+      return [day, `VIR ZUBROWAL HARTWELL GRINDEL ZQX${letters(at + 700)}`, -10 - at / 100];
+    });
+    const start = performance.now();
+    const { cashFlows } = factsOf([account(lines)]);
+    expect(cashFlows.flows.some(({ rows }) => rows.length > 10_000)).toBe(true);
+    expect(performance.now() - start).toBeLessThan(6000);
+  });
+
   it("hold each row once, whatever the words", () => {
     const word = fc.constantFrom("ZUBROWAL", "HARTWELL", "GRINDEL", "KWEPSEL", "MOFTIR", "BRUSCAD", "UPABBFJ");
     const text = fc.array(word, { minLength: 3, maxLength: 6 }).map((words) => `VIR ${words.join(" ")}`);
