@@ -1,6 +1,6 @@
 import type { Instant } from "../base/calendar.js";
 import { compareTexts, orderByInteger } from "../base/collections.js";
-import { hashDigits, hashNumber, hashText } from "../base/hash.js";
+import { hashDigits, hashNumber, TextHashes } from "../base/hash.js";
 import type { Account } from "../model/account.js";
 import type { ConnectionHealth, StatedBalance } from "../model/evidence.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
@@ -29,15 +29,19 @@ export function buildLedger(collector: Collector): BuiltLedger {
   const { rows, zone } = collector;
   const days = new Int32Array(rows.size);
   const hashes = new Float64Array(rows.size);
+  const shapes = new Float64Array(rows.size);
+  const textHashes = new TextHashes();
   for (let row = 0; row < rows.size; row += 1) {
     const debitedAt = rows.debitedAt[row]!;
     days[row] = zone.dayOf(Number.isNaN(debitedAt) ? rows.bookedAt[row]! : debitedAt);
-    hashes[row] = contentHashOf(rows.amount[row]!, debitedAt, rows.bookedAt[row]!, rows.description[row]!);
+    textHashes.read(rows.description[row]!, factsHashOf(rows.amount[row]!, debitedAt, rows.bookedAt[row]!));
+    hashes[row] = textHashes.whole;
+    shapes[row] = textHashes.shape;
   }
   const merge = mergeAccounts(draftAccounts(collector.accounts, rows, days, hashes));
   const ordered = orderRows(rows, days, hashes, merge.numberOfCollected);
   const kept = dropRepeated(rows, ordered, hashes);
-  const ledger = layOut(rows, kept.order, days, hashes, merge);
+  const ledger = layOut(rows, kept.order, { days, hashes, shapes }, merge);
   const notes = {
     duplicateRows: kept.duplicateRows,
     supersededRows: kept.supersededRows,
@@ -49,8 +53,8 @@ export function buildLedger(collector: Collector): BuiltLedger {
   return { ledger, notes, numberOfCollected, statedBalances, connections };
 }
 
-function contentHashOf(amount: number, debitedAt: Instant, bookedAt: Instant, description: string): number {
-  return hashText(description, hashNumber(amount, hashNumber(orZero(debitedAt), orZero(bookedAt))));
+function factsHashOf(amount: number, debitedAt: Instant, bookedAt: Instant): number {
+  return hashNumber(amount, hashNumber(orZero(debitedAt), orZero(bookedAt)));
 }
 
 function orZero(instant: Instant): number {
@@ -229,7 +233,14 @@ function bookingKeyOf(rows: RawRows, row: number): string {
   return `${rows.account[row]}/${rows.amount[row]}/${rows.rawId[row]}`;
 }
 
-function layOut(rows: RawRows, order: Uint32Array, days: Int32Array, hashes: Float64Array, merge: Merge): Ledger {
+/** What was found out of each row as it was read. */
+interface RowFacts {
+  readonly days: Int32Array;
+  readonly hashes: Float64Array;
+  readonly shapes: Float64Array;
+}
+
+function layOut(rows: RawRows, order: Uint32Array, { days, hashes, shapes }: RowFacts, merge: Merge): Ledger {
   const size = order.length;
   const ledger = {
     accounts: merge.accounts,
@@ -247,6 +258,7 @@ function layOut(rows: RawRows, order: Uint32Array, days: Int32Array, hashes: Flo
     rawCategory: new Array<string | undefined>(size),
     comment: new Array<string | undefined>(size),
     contentHash: new Float64Array(size),
+    shapeHash: new Float64Array(size),
     placeAmongEquals: new Uint32Array(size),
     accountHash: merge.hashes,
   };
@@ -264,6 +276,7 @@ function layOut(rows: RawRows, order: Uint32Array, days: Int32Array, hashes: Flo
     ledger.rawCategory[at] = rows.rawCategory[row];
     ledger.comment[at] = rows.comment[row];
     ledger.contentHash[at] = hashes[row]!;
+    ledger.shapeHash[at] = shapes[row]!;
     const isEqual =
       at > 0 && ledger.account[at - 1] === ledger.account[at] && ledger.contentHash[at - 1] === hashes[row];
     ledger.placeAmongEquals[at] = isEqual ? ledger.placeAmongEquals[at - 1]! + 1 : 0;

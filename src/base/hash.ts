@@ -1,24 +1,58 @@
+const FIRST_SEED = 0xdeadbeef | 0;
+const SECOND_SEED = 0x41c6ce57;
+const FIRST_FACTOR = 2_654_435_761 | 0;
+const SECOND_FACTOR = 1_597_334_677;
+
 /**
  * A 53-bit hash of a text, mixed with a seed (two multiplicative lanes, as in MurmurHash3's finalisation). It names
  * things by their content; it is not cryptographic. The result is a whole number below 2^53.
  */
 export function hashText(text: string, seed: number): number {
-  let low = 0xdeadbeef ^ seed;
-  let high = 0x41c6ce57 ^ (seed / 0x1_0000_0000);
+  let low = FIRST_SEED ^ seed;
+  let high = SECOND_SEED ^ (seed / 0x1_0000_0000);
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 2_654_435_761);
-    high = Math.imul(high ^ code, 1_597_334_677);
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, FIRST_FACTOR);
+    high = Math.imul(high ^ unit, SECOND_FACTOR);
   }
   return finish(low, high);
+}
+
+/** What each unit of a text counts as in its shape: digits as 0. */
+const SHAPE_UNITS = Uint8Array.from({ length: 128 }, (_, unit) => (unit >= 48 && unit <= 57 ? 48 : unit));
+
+/** Hashes of a text in one run over it: all of it, and its shape (the text with every digit written 0). */
+export class TextHashes {
+  /** As {@link hashText} of the text and the seed. */
+  whole = 0;
+  /** As {@link hashText} of the shape and 0. */
+  shape = 0;
+
+  /** Takes the hashes of a text. */
+  read(text: string, seed: number): void {
+    let low = FIRST_SEED ^ seed;
+    let high = SECOND_SEED ^ (seed / 0x1_0000_0000);
+    let shapeLow = FIRST_SEED;
+    let shapeHigh = SECOND_SEED;
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      const shapeUnit = unit < 128 ? SHAPE_UNITS[unit]! : unit;
+      low = Math.imul(low ^ unit, FIRST_FACTOR);
+      high = Math.imul(high ^ unit, SECOND_FACTOR);
+      shapeLow = Math.imul(shapeLow ^ shapeUnit, FIRST_FACTOR);
+      shapeHigh = Math.imul(shapeHigh ^ shapeUnit, SECOND_FACTOR);
+    }
+    this.whole = finish(low, high);
+    this.shape = finish(shapeLow, shapeHigh);
+  }
 }
 
 /** Mixes one more whole number into a hash. */
 export function hashNumber(value: number, seed: number): number {
   let low = 0x9e3779b9 ^ seed;
   let high = 0x85ebca6b ^ (seed / 0x1_0000_0000);
-  low = Math.imul(low ^ value, 2_654_435_761);
-  high = Math.imul(high ^ (value / 0x1_0000_0000), 1_597_334_677);
+  low = Math.imul(low ^ value, FIRST_FACTOR);
+  high = Math.imul(high ^ (value / 0x1_0000_0000), SECOND_FACTOR);
   low = Math.imul(low ^ (high >>> 15), 2_246_822_507);
   high = Math.imul(high ^ value, 3_266_489_909);
   return finish(low, high);

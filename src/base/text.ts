@@ -68,6 +68,7 @@ export function secondFoldedCodeOf(unit: number): number {
 
 /** A text folded to words joined by single spaces. For data and messages; the matcher folds as it reads. */
 export function fold(text: string): string {
+  if (isFoldedWord(text)) return text;
   let folded = "";
   let isPending = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -85,6 +86,20 @@ export function fold(text: string): string {
     if (following !== 0) folded += String.fromCharCode(following);
   }
   return folded;
+}
+
+/** Whether a text is a word as folding leaves it: most words of banks are. */
+function isFoldedWord(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= FOLD_TABLE_SIZE || table[unit] !== unit || second[unit] !== 0) return false;
+  }
+  return true;
+}
+
+/** A text with each digit written 0: what the texts of one merchant share, whatever their dates and references. */
+export function shapeOf(text: string): string {
+  return text.replace(/[0-9]/g, "0");
 }
 
 /** Words of a text as it stands, with runs of white space made one space. */

@@ -4,7 +4,8 @@ import { lexiconOf } from "../lexicon/markets.js";
 import { CATEGORIES, type Category, isCategory } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
-import { classify, labelRootOf } from "../passes/classification.js";
+import { classify } from "../passes/classification.js";
+import { labelRootOf } from "../passes/description-groups.js";
 import { resolveSettings } from "../schema/settings.js";
 
 /** A text of the labelled corpus, and what a careful reader says of it. */

@@ -83,6 +83,7 @@ export interface CompiledRule {
   readonly needsMode: boolean;
   readonly amountFrom: number;
   readonly amountTo: number;
+  readonly hasAmountBound: boolean;
   readonly withSigns: readonly number[];
   readonly withoutSigns: readonly number[];
   readonly isRisk: boolean;
@@ -113,6 +114,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     needsMode: rule.modes !== undefined,
     amountFrom: (rule.amountFrom ?? 0) * MONEY_SCALE,
     amountTo: (rule.amountTo ?? Number.POSITIVE_INFINITY) * MONEY_SCALE,
+    hasAmountBound: rule.amountFrom !== undefined || rule.amountTo !== undefined,
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
     isRisk: RISK_CATEGORIES.has(rule.category),

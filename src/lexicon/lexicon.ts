@@ -1,20 +1,12 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import {
-  areTwoTrades,
-  CLIENT_STRENGTH,
-  type CompiledRule,
-  IN,
-  MODES,
-  misfitOfRule,
-  NAME_STRENGTH,
-  OUT,
-} from "./compiled-rule.js";
+import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
-import type { PhraseTrie } from "./phrase-trie.js";
+import { PhraseHits } from "./phrase-hits.js";
+import { type PhraseTrie, SHAPE_PART } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
 import type { MarketLexicon } from "./rule.js";
@@ -22,7 +14,6 @@ import type { Vocabulary } from "./vocabulary.js";
 import type { WordRoles } from "./word-roles.js";
 
 const { RULE, SIGN } = ENTRY_KIND;
-const MOST_HITS = 48;
 const CARD = MODES.indexOf("CARD");
 const CASH = MODES.indexOf("CASH");
 const CHECK = MODES.indexOf("CHECK");
@@ -47,25 +38,23 @@ export class Lexicon {
   mentionsCheck = false;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
   isSensitive = false;
+  /** Whether another amount could change what the text says. */
+  dependsOnAmount = false;
 
   // The book's own arrays: a step less on the hot path than through the book.
   readonly #vocabulary: Vocabulary;
+  readonly #zeros: Int32Array;
   readonly #trie: PhraseTrie;
   readonly #roles: WordRoles;
   readonly #rules: readonly CompiledRule[];
   readonly #entryKind: readonly number[];
   readonly #entryTarget: readonly number[];
   readonly #entryWords: readonly number[];
-  readonly #entryRank: readonly number[];
   readonly #entryPhrase: readonly string[];
   readonly #entryHash: (number | undefined)[] = [];
   readonly #signStamps: Uint32Array;
-  /** Of two trades in a name, the market's language has the one that counts last. */
-  readonly #isHeadLast: boolean;
+  readonly #hits: PhraseHits;
   #stamp = 0;
-  readonly #hitEntry = new Int32Array(MOST_HITS);
-  readonly #hitStart = new Int32Array(MOST_HITS);
-  #hitCount = 0;
   /** Where the phrase begins that showed the mode. */
   #modeStart = 0;
   #mentionsRefund = false;
@@ -74,26 +63,27 @@ export class Lexicon {
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
     const book = new PhraseBook(markets, clientRules);
     this.#vocabulary = book.vocabulary;
+    this.#zeros = book.vocabulary.zeros();
     this.#trie = book.trie;
     this.#roles = book.roles;
     this.#rules = book.rules;
     this.#entryKind = book.kind;
     this.#entryTarget = book.target;
     this.#entryWords = book.words;
-    this.#entryRank = book.rank;
     this.#entryPhrase = book.phrase;
     this.#signStamps = new Uint32Array(book.signCount);
-    this.#isHeadLast = markets[0]?.isHeadLast === true;
+    this.#hits = new PhraseHits(book, markets[0]?.isHeadLast === true);
   }
 
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
     this.reading.read(text, this.#vocabulary);
     this.#stamp += 1;
-    this.#hitCount = 0;
+    this.#hits.count = 0;
     this.mentionsLoan = false;
     this.mentionsCheck = false;
     this.isSensitive = false;
+    this.dependsOnAmount = false;
     this.#mentionsHealth = false;
     this.#findPhrases();
     const mode = this.mode === -1 ? hint : this.mode;
@@ -133,11 +123,11 @@ export class Lexicon {
 
   /** What became of each phrase in the last text; takes what `read` took. Slow: for people who ask why. */
   explain(isIncoming: boolean, absoluteAmount: number, hint: number): readonly FoundPhrase[] {
-    this.#hitCount = 0;
+    this.#hits.count = 0;
     this.#findPhrases();
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
-    return Array.from(this.#hitEntry.subarray(0, this.#hitCount), (entry, hit) => {
-      const [rule, start] = [this.ruleOf(entry), this.#hitStart[hit]!];
+    return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
+      const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
       const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
       const misfit = fit === FITS ? this.#misuseOf(entry, start, modeBit) : fit;
       return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
@@ -147,6 +137,26 @@ export class Lexicon {
   /** Whether a word of the last reading says something of the counterparty or purpose. */
   isSignificant(index: number): boolean {
     return this.#roles.isSignificant(this.reading, index);
+  }
+
+  /**
+   * Whether other digits in the same places could change what a text says, as in `4 MURS` and `9 MURS`. Overwrites what was
+   * read last.
+   */
+  dependsOnDigits(text: string): boolean {
+    this.readWords(text);
+    if (!this.reading.zeroDigits(this.#vocabulary, this.#zeros)) return false;
+    const { count, word } = this.reading;
+    const trie = this.#trie;
+    for (let start = 0; start < count; start += 1) {
+      let node = word[start] === -1 ? -1 : trie.rootOf(word[start]!);
+      for (let next = start + 1; node !== -1; next += 1) {
+        const part = trie.shapePartOf(node);
+        if (part === SHAPE_PART.END) return true;
+        node = part !== SHAPE_PART.NONE && next < count && word[next] !== -1 ? trie.step(node, word[next]!) : -1;
+      }
+    }
+    return false;
   }
 
   /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
@@ -192,50 +202,36 @@ export class Lexicon {
   #addHit(entry: number, start: number): void {
     const rule = this.ruleOf(entry);
     if (rule.isRefund) this.#mentionsRefund = true;
-    if (this.#hitCount === MOST_HITS) return;
-    this.#hitEntry[this.#hitCount] = entry;
-    this.#hitStart[this.#hitCount] = start;
-    this.#hitCount += 1;
+    if (rule.hasAmountBound) this.dependsOnAmount = true;
+    this.#hits.add(entry, start);
   }
 
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
-    const found = this.#hitCount;
+    const hits = this.#hits;
+    const found = hits.count;
     let kept = 0;
     // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
     for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1)
-      this.mentionsLoan =
-        this.ruleOf(this.#hitEntry[hit]!).isLoanRepayment && !this.#isInsideLonger(hit, found, NAME_STRENGTH);
+      this.mentionsLoan = hits.ruleOf(hit).isLoanRepayment && !hits.isInsideLonger(hit, found, NAME_STRENGTH);
     for (let hit = 0; hit < found; hit += 1) {
-      const entry = this.#hitEntry[hit]!;
-      const rule = this.ruleOf(entry);
+      const rule = hits.ruleOf(hit);
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
       if (misfit !== FITS) continue;
-      this.#hitEntry[kept] = entry;
-      this.#hitStart[kept] = this.#hitStart[hit]!;
+      hits.set(kept, hits.entry[hit]!, hits.start[hit]!);
       kept += 1;
     }
-    let best = this.#bestOf(kept);
+    let best = hits.bestOf(kept);
     // Only what would decide is looked at word by word: most rows hold no name and no remark.
-    while (best !== -1 && this.#misuseOf(this.#hitEntry[best]!, this.#hitStart[best]!, modeBit) !== FITS) {
+    while (best !== -1 && this.#misuseOf(hits.entry[best]!, hits.start[best]!, modeBit) !== FITS) {
       kept -= 1;
-      this.#hitEntry[best] = this.#hitEntry[kept]!;
-      this.#hitStart[best] = this.#hitStart[kept]!;
-      best = this.#bestOf(kept);
+      hits.set(best, hits.entry[kept]!, hits.start[kept]!);
+      best = hits.bestOf(kept);
     }
-    if (this.#mentionsHealth) this.isSensitive ||= best === -1 || this.ruleOf(this.#hitEntry[best]!).mayBeHealth;
+    if (this.#mentionsHealth) this.isSensitive ||= best === -1 || hits.ruleOf(best).mayBeHealth;
     if (best === -1) return -1;
-    this.winnerStart = this.#hitStart[best]!;
-    return this.#hitEntry[best]!;
-  }
-
-  /** The surest of the first hits that lies in no longer one; -1 for none. */
-  #bestOf(count: number): number {
-    let best = -1;
-    for (let hit = 0; hit < count; hit += 1) {
-      if (!this.#isInsideLonger(hit, count) && (best === -1 || this.#isBetter(hit, best))) best = hit;
-    }
-    return best;
+    this.winnerStart = hits.start[best]!;
+    return hits.entry[best]!;
   }
 
   /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */
@@ -270,31 +266,5 @@ export class Lexicon {
   #hasSign(signs: readonly number[]): boolean {
     for (const sign of signs) if (this.#signStamps[sign] === this.#stamp) return true;
     return false;
-  }
-
-  /** Whether a hit lies inside a longer one of a strength, or of any weaker one. */
-  #isInsideLonger(hit: number, count: number, strength = CLIENT_STRENGTH): boolean {
-    const words = this.#entryWords[this.#hitEntry[hit]!]!;
-    const start = this.#hitStart[hit]!;
-    for (let other = 0; other < count; other += 1) {
-      const otherWords = this.#entryWords[this.#hitEntry[other]!]!;
-      const otherStart = this.#hitStart[other]!;
-      const holds = otherWords > words && otherStart <= start && otherStart + otherWords >= start + words;
-      if (holds && this.ruleOf(this.#hitEntry[other]!).strength >= strength) return true;
-    }
-    return false;
-  }
-
-  #isBetter(hit: number, best: number): boolean {
-    const [entry, bestEntry] = [this.#hitEntry[hit]!, this.#hitEntry[best]!];
-    const [rule, bestRule] = [this.ruleOf(entry), this.ruleOf(bestEntry)];
-    // A kind that is said tells more than the word for all kinds, however long that is.
-    if (rule.generalCategory === bestRule.category) return true;
-    if (bestRule.generalCategory === rule.category) return false;
-    const start = this.#hitStart[hit]! - this.#hitStart[best]!;
-    if (start !== 0 && areTwoTrades(rule, bestRule)) return start > 0 === this.#isHeadLast;
-    const rank = this.#entryRank[entry]! - this.#entryRank[bestEntry]!;
-    if (rank !== 0) return rank < 0;
-    return start !== 0 ? start < 0 : rule.id < bestRule.id;
   }
 }

@@ -40,7 +40,7 @@ export class PhraseBook {
         for (const phrase of phrases.split("|")) this.#addMode(mode, phrase);
     }
     // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
-    for (const market of markets) for (const word of market.noise.split("|")) this.roles.add(word, ROLE.NOISE);
+    for (const market of markets) for (const word of market.noise.split("|")) this.#addNoise(word);
   }
 
   /** How many companion phrases there are. */
@@ -59,6 +59,11 @@ export class PhraseBook {
     if (mode === "BANK") return;
     // A letter of its own, such as the `D` of `D D`, may still be an initial.
     for (const word of phrase.split(/[^\p{L}\p{N}+]+/u)) if (word.length > 1) this.roles.add(word, ROLE.NOISE);
+  }
+
+  #addNoise(word: string): void {
+    this.roles.add(word, ROLE.NOISE);
+    this.trie.addShape(word);
   }
 
   #signOf(phrase: string): number {

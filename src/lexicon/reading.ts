@@ -62,6 +62,29 @@ export class Reading {
     return true;
   }
 
+  /**
+   * Takes words with digits for what they would be with every digit written 0, and a word that was parted from its number
+   * for the whole. `zeros` are the vocabulary's words of zeros alone. @returns whether any of them is known.
+   */
+  zeroDigits(vocabulary: Vocabulary, zeros: Int32Array): boolean {
+    const text = this.#text;
+    let isAnyKnown = false;
+    for (let index = 0; index < this.count; index += 1) {
+      if (DIGITS[index] === 0) continue;
+      const [start, end] = [STARTS[index]!, ENDS[index]!];
+      const length = end - start;
+      const isNumber = DIGITS[index] === length && length < zeros.length;
+      WORDS[index] = isNumber ? zeros[length]! : findWord(text, start, end, vocabulary, true);
+      if (WORDS[index] !== -1) isAnyKnown = true;
+      if (index === 0 || ENDS[index - 1] !== start) continue;
+      const whole = findWord(text, STARTS[index - 1]!, end, vocabulary, true);
+      if (whole === -1) continue;
+      WORDS[index - 1] = whole;
+      isAnyKnown = true;
+    }
+    return isAnyKnown;
+  }
+
   /** The folded text of a word. */
   textOf(index: number): string {
     return fold(this.#text.slice(this.start[index], this.end[index]));
@@ -143,11 +166,23 @@ function splitGluedWord(text: string, place: number, vocabulary: Vocabulary): nu
 
 /** Writes the word between two places of a text into the scratch memory. @returns its number in the vocabulary. */
 function lookUp(text: string, start: number, end: number, place: number, vocabulary: Vocabulary): number {
+  STARTS[place] = start;
+  ENDS[place] = end;
+  WORDS[place] = findWord(text, start, end, vocabulary, false);
+  HASHES[place] = hashOfFoundWord;
+  return WORDS[place]!;
+}
+
+/** The hash of the word that was looked for last. */
+let hashOfFoundWord = 0;
+
+/** The number of the word between two places of a text, or of the word with its digits written 0; -1 for an unknown one. */
+function findWord(text: string, start: number, end: number, vocabulary: Vocabulary, isShape: boolean): number {
   let hash = 0;
   let check = 0;
   for (let at = start; at < end; at += 1) {
     const unit = text.charCodeAt(at);
-    const code = foldedCodeOf(unit);
+    const code = isShape && isDigit(unit) ? DIGIT_ZERO : foldedCodeOf(unit);
     if (code <= IGNORED) continue;
     hash = Math.imul(hash ^ code, FIRST_PRIME);
     check = Math.imul(check ^ code, SECOND_PRIME);
@@ -156,11 +191,8 @@ function lookUp(text: string, start: number, end: number, place: number, vocabul
     hash = Math.imul(hash ^ following, FIRST_PRIME);
     check = Math.imul(check ^ following, SECOND_PRIME);
   }
-  STARTS[place] = start;
-  ENDS[place] = end;
-  HASHES[place] = hash;
-  WORDS[place] = vocabulary.find(hash, check);
-  return WORDS[place]!;
+  hashOfFoundWord = hash;
+  return vocabulary.find(hash, check);
 }
 
 function isDigit(unit: number): boolean {

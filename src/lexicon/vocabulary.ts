@@ -7,6 +7,8 @@ const SLOT_WIDTH = 4;
 const CHECK = 1;
 const NUMBER = 2;
 
+const MOST_ZEROS = 16;
+
 /**
  * The words that a lexicon knows, found by two independent hashes of 32 bits: the first finds the place, the second
  * confirms. Two words of one lexicon that agreed in both would be told when they are added.
@@ -51,6 +53,14 @@ export class Vocabulary {
       const number = slots[at + NUMBER]! - 1;
       if (number === -1 || (slots[at] === hash && slots[at + CHECK] === check)) return number;
     }
+  }
+
+  /** The numbers of words of so many zeros and nothing else; -1 for those that are not known. */
+  zeros(): Int32Array {
+    return Int32Array.from({ length: MOST_ZEROS + 1 }, (_, length) => {
+      const { hash, check } = hashesOfWord("0".repeat(length));
+      return this.find(hash, check);
+    });
   }
 
   #place(number: number, hash: number, check: number): void {

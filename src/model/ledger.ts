@@ -29,6 +29,8 @@ export interface Ledger {
   readonly comment: readonly (string | undefined)[];
   /** A 53-bit hash of amount, dates and description. */
   readonly contentHash: Float64Array;
+  /** A 53-bit hash of the description's shape: the description with every digit written 0. */
+  readonly shapeHash: Float64Array;
   /** 0 for a transaction whose content is unique in its account, else its place among its equals. */
   readonly placeAmongEquals: Uint32Array;
   /** 53-bit hash of what identifies the account, by account. */

@@ -2,7 +2,8 @@ import { hashNumber } from "../base/hash.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
-import { type Classification, type GroupVariant, variantsOf } from "./classification.js";
+import type { Classification } from "./classification.js";
+import { type GroupVariant, variantsOf } from "./description-groups.js";
 
 /** The rows of a window that share a description, before they are looked at for several budget lines. */
 export interface DescribedLine {

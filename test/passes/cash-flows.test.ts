@@ -41,6 +41,17 @@ describe("a budget line", () => {
     ).toEqual([-30, -50, 40]);
   });
 
+  it("of cheques is apart from one of transfers that name nobody", () => {
+    const facts = factsOf([
+      account([...linesOn("CHEQUE 1234567", -80, "2026-04-05"), ...linesOn("VIREMENT EMIS", -30, "2026-04-09")]),
+    ]);
+    expect(
+      flowsOf(facts)
+        .map(([, sum]) => sum)
+        .sort(),
+    ).toEqual([-30, -80]);
+  });
+
   it("of two loans with one lender is two lines, each with its rhythm", () => {
     const lines = [...linesOn("PRLV SEPA CETELEM", -90, ...MONTHLY), ...linesOn("PRLV SEPA CETELEM", -140, ...LATER)];
     const flows = flowsOf(factsOf([account(lines)]));

@@ -1,0 +1,81 @@
+import { areTwoTrades, CLIENT_STRENGTH, type CompiledRule } from "./compiled-rule.js";
+import type { PhraseBook } from "./phrase-book.js";
+
+const MOST_HITS = 48;
+
+/** The phrases of rules that a text holds, in the order of their first words, and which of them is the surest. */
+export class PhraseHits {
+  /** How many there are. */
+  count = 0;
+  /** The phrase entry of each. */
+  readonly entry = new Int32Array(MOST_HITS);
+  /** The first word of each. */
+  readonly start = new Int32Array(MOST_HITS);
+
+  readonly #rules: readonly CompiledRule[];
+  readonly #ruleOfEntry: readonly number[];
+  readonly #words: readonly number[];
+  readonly #rank: readonly number[];
+  /** Of two trades in a name, the market's language has the one that counts last. */
+  readonly #isHeadLast: boolean;
+
+  constructor(book: PhraseBook, isHeadLast: boolean) {
+    this.#rules = book.rules;
+    this.#ruleOfEntry = book.target;
+    this.#words = book.words;
+    this.#rank = book.rank;
+    this.#isHeadLast = isHeadLast;
+  }
+
+  /** Adds a phrase; those beyond a bound are left out. */
+  add(entry: number, start: number): void {
+    if (this.count === MOST_HITS) return;
+    this.set(this.count, entry, start);
+    this.count += 1;
+  }
+
+  /** Writes a phrase at a place. */
+  set(hit: number, entry: number, start: number): void {
+    this.entry[hit] = entry;
+    this.start[hit] = start;
+  }
+
+  /** The rule of a hit. */
+  ruleOf(hit: number): CompiledRule {
+    return this.#rules[this.#ruleOfEntry[this.entry[hit]!]!]!;
+  }
+
+  /** The surest of the first hits that lies in no longer one; -1 for none. */
+  bestOf(count: number): number {
+    let best = -1;
+    for (let hit = 0; hit < count; hit += 1) {
+      if (!this.isInsideLonger(hit, count) && (best === -1 || this.#isBetter(hit, best))) best = hit;
+    }
+    return best;
+  }
+
+  /** Whether a hit lies inside a longer one of a strength, or of any weaker one. */
+  isInsideLonger(hit: number, count: number, strength = CLIENT_STRENGTH): boolean {
+    const words = this.#words[this.entry[hit]!]!;
+    const start = this.start[hit]!;
+    for (let other = 0; other < count; other += 1) {
+      const otherWords = this.#words[this.entry[other]!]!;
+      const otherStart = this.start[other]!;
+      const holds = otherWords > words && otherStart <= start && otherStart + otherWords >= start + words;
+      if (holds && this.ruleOf(other).strength >= strength) return true;
+    }
+    return false;
+  }
+
+  #isBetter(hit: number, best: number): boolean {
+    const [rule, bestRule] = [this.ruleOf(hit), this.ruleOf(best)];
+    // A kind that is said tells more than the word for all kinds, however long that is.
+    if (rule.generalCategory === bestRule.category) return true;
+    if (bestRule.generalCategory === rule.category) return false;
+    const start = this.start[hit]! - this.start[best]!;
+    if (start !== 0 && areTwoTrades(rule, bestRule)) return start > 0 === this.#isHeadLast;
+    const rank = this.#rank[this.entry[hit]!]! - this.#rank[this.entry[best]!]!;
+    if (rank !== 0) return rank < 0;
+    return start !== 0 ? start < 0 : rule.id < bestRule.id;
+  }
+}

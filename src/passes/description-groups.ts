@@ -1,0 +1,103 @@
+import { hashNumber } from "../base/hash.js";
+import { MODES } from "../lexicon/compiled-rule.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+
+const CHECK_MODE = MODES.indexOf("CHECK");
+const CASH_MODE = MODES.indexOf("CASH");
+/** Numbers of modes begin here for texts that name nobody, behind those of cash and cheques. */
+const NAMELESS = 16;
+
+/** What the texts of rows say, as a classification holds it. */
+interface RowsRead {
+  readonly type: Uint8Array;
+  readonly textCategory: Uint8Array;
+  readonly entry: Int32Array;
+}
+
+/**
+ * The key of whom a text names. A known counterparty is its name; cash and cheques have no counterparty and go by mode; all
+ * else goes by the words that name it, whatever their order, without references, remarks and words that say nothing.
+ */
+export function counterpartyKeyOf(lexicon: Lexicon, mode: number): number {
+  if (mode === CASH_MODE || mode === CHECK_MODE) return mode;
+  if (lexicon.isName(lexicon.winner)) return lexicon.phraseHashOf(lexicon.winner);
+  lexicon.findNamingWords();
+  return lexicon.naming.count === 0 ? NAMELESS + mode : keyOfNamingWords(lexicon, NO_PLACE);
+}
+
+/** The key of a row's description group: its account, direction, category and counterparty. */
+export function groupKeyOf(counterpartyKey: number, ledger: Ledger, category: number, row: number): number {
+  const isIncoming = ledger.amount[row]! >= 0;
+  return hashNumber(counterpartyKey, ledger.accountHash[ledger.account[row]!]! + category * 2 + (isIncoming ? 1 : 0));
+}
+
+const NO_PLACE = -1;
+
+/** The key of the naming words that were found last, but for the one at a place. */
+function keyOfNamingWords({ reading, naming }: Lexicon, leftOut: number): number {
+  // Two sums of mixed word hashes: sums do not depend on the order of the words.
+  let low = 0;
+  let high = 0;
+  for (let at = 0; at < naming.count; at += 1) {
+    if (at === leftOut) continue;
+    const hash = reading.hash[naming.place[at]!]!;
+    low = (low + Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)) | 0;
+    high = (high + Math.imul(hash ^ (hash >>> 13), 0x297a2d39)) | 0;
+  }
+  return hashNumber(low >>> 0, high >>> 0);
+}
+
+/** A description group without one of its words: what it would be called, and its key. */
+export interface GroupVariant {
+  readonly key: number;
+  readonly labelRoot: string;
+}
+
+/** Fewer words name nobody. */
+const LEAST_WORDS_OF_VARIANT = 3;
+
+/**
+ * The groups that a row would belong to without one of the words that nobody knows: one of them may be a reference, or a
+ * month that is glued to another word. None for a counterparty that is known by its name.
+ */
+export function variantsOf(
+  lexicon: Lexicon,
+  ledger: Ledger,
+  { textCategory, entry }: RowsRead,
+  row: number,
+): readonly GroupVariant[] {
+  if (lexicon.isName(entry[row]!)) return [];
+  lexicon.readWords(ledger.description[row]!);
+  lexicon.findNamingWords();
+  const { reading, naming } = lexicon;
+  if (naming.count <= LEAST_WORDS_OF_VARIANT) return [];
+  const places = [...naming.place.subarray(0, naming.count)];
+  return places.flatMap((place, leftOut) => {
+    if (reading.word[place] !== -1) return [];
+    const words = places.filter((other) => other !== place).map((other) => reading.textOf(other));
+    return [
+      {
+        key: groupKeyOf(keyOfNamingWords(lexicon, leftOut), ledger, textCategory[row]!, row),
+        labelRoot: words.join(" "),
+      },
+    ];
+  });
+}
+
+const TYPE_LABELS = TRANSACTION_TYPES.map((type) => type.replaceAll("_", " "));
+const IS_CASH_OR_CHECK = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CASH|CHECK)/.test(type) ? 1 : 0));
+
+/** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
+export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: RowsRead, row: number): string {
+  const typeLabel = TYPE_LABELS[type[row]!]!;
+  if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
+  if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
+  lexicon.readWords(ledger.description[row]!);
+  lexicon.findNamingWords();
+  const { reading, naming } = lexicon;
+  let words = "";
+  for (let at = 0; at < naming.count; at += 1) words += (at === 0 ? "" : " ") + reading.textOf(naming.place[at]!);
+  return words === "" ? typeLabel : words;
+}
