@@ -161,7 +161,7 @@ const LARGEST_EXACT = 1e14;
 export function roundedQuotient(dividend: number, divisor: number, decimals: number): number {
   if (divisor === 0 || dividend === 0) return 0;
   const scale = 10 ** decimals;
-  const units = wholeQuotient(dividend * scale, divisor);
+  const units = wholeQuotient(dividend * scale, divisor) ?? clearQuotient((dividend * scale) / divisor);
   if (units !== undefined) return units === 0 ? 0 : units / scale;
   const rounded = new Exact(dividend).div(divisor).toDecimalPlaces(decimals).toNumber();
   return rounded === 0 ? 0 : rounded;
@@ -177,6 +177,18 @@ function wholeQuotient(dividend: number, divisor: number): number | undefined {
   const isUp = remainder * 2 > size || (remainder * 2 === size && whole % 2 === 1);
   const rounded = isUp ? whole + 1 : whole;
   return dividend < 0 === divisor < 0 ? rounded : -rounded;
+}
+
+/** Below this, a double is within a hundred-millionth of the quotient that it stands for. */
+const LARGEST_CLEAR = 1e7;
+/** Nearer to the middle of two whole numbers, how a double holds a quotient could decide. */
+const LEAST_CLEARANCE = 1e-6;
+
+/** The whole number nearest to a quotient that a double holds nearly; undefined where exact figures must tell. */
+function clearQuotient(quotient: number): number | undefined {
+  const whole = Math.floor(quotient);
+  const isClear = Math.abs(quotient) < LARGEST_CLEAR && Math.abs(quotient - whole - 0.5) > LEAST_CLEARANCE;
+  return isClear ? Math.round(quotient) : undefined;
 }
 
 /**

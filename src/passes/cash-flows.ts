@@ -138,14 +138,15 @@ function createFlow(
 function usualType({ type }: Classification, links: Links, rows: readonly number[]): TransactionType {
   if (links.transferOf[rows[0]!] !== -1) return "INCOMING_INTERNAL_TRANSFER";
   if (links.transferredOn[rows[0]!] !== -1) return "OUTGOING_INTERNAL_TRANSFER";
-  const counts = new Uint32Array(TRANSACTION_TYPES.length);
+  const counts = COUNTS_BY_TYPE.fill(0);
   let usual = type[rows[0]!]!;
   for (const row of rows) counts[type[row]!]! += 1;
-  counts.forEach((count, number) => {
-    if (count > counts[usual]!) usual = number;
-  });
+  for (let number = 0; number < counts.length; number += 1) if (counts[number]! > counts[usual]!) usual = number;
   return TRANSACTION_TYPES[usual]!;
 }
+
+/** Scratch memory of one call. */
+const COUNTS_BY_TYPE = new Uint32Array(TRANSACTION_TYPES.length);
 
 /** Rows outside the window take the flow of their group whose usual amount is nearest; they change nothing in it. */
 function joinRowsOutside(

@@ -19,16 +19,16 @@ export function totalByCategory(
   rows: readonly number[],
   categoryOfRow: Uint8Array,
 ): readonly CategoryTotal[] {
-  const rowsOf: (number[] | undefined)[] = new Array(CATEGORIES.length).fill(undefined);
+  const rowsOf = new Map<number, number[]>();
   for (const row of rows) {
     const category = categoryOfRow[row]!;
-    const known = rowsOf[category];
-    if (known === undefined) rowsOf[category] = [row];
+    const known = rowsOf.get(category);
+    if (known === undefined) rowsOf.set(category, [row]);
     else known.push(row);
   }
-  return rowsOf
-    .flatMap((own, category) => (own === undefined ? [] : [totalOf(ledger, CATEGORIES[category]!, own)]))
-    .sort((left, right) => Math.abs(right.total) - Math.abs(left.total) || (left.category < right.category ? -1 : 1));
+  return Array.from(rowsOf, ([category, own]) => totalOf(ledger, CATEGORIES[category]!, own)).sort(
+    (left, right) => Math.abs(right.total) - Math.abs(left.total) || (left.category < right.category ? -1 : 1),
+  );
 }
 
 function totalOf(ledger: Ledger, category: Category, rows: readonly number[]): CategoryTotal {

@@ -94,7 +94,11 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
 }
 
 function leftOutOf({ rows }: ObservationWindow, { isMoved, isRejected, isRefunded, isReturn }: Counting): LeftOutRows {
-  const marked = (marks: Uint8Array): readonly number[] => Array.from(rows).filter((row) => marks[row] === 1);
+  const marked = (marks: Uint8Array): readonly number[] => {
+    const found: number[] = [];
+    for (const row of rows) if (marks[row] === 1) found.push(row);
+    return found;
+  };
   return {
     moved: marked(isMoved),
     rejected: marked(isRejected),

@@ -71,15 +71,29 @@ function linesByAmount(ledger: Ledger, links: Links, rows: readonly number[]): r
 
 /** The amounts that come back often enough for a line, each with a list to fill: in most groups there is none. */
 function repeatedAmounts(ledger: Ledger, rows: readonly number[]): Map<number, number[]> {
-  const amounts = new Float64Array(rows.length);
-  for (let at = 0; at < rows.length; at += 1) amounts[at] = ledger.amount[rows[at]!]!;
-  amounts.sort();
+  const amounts = sortedAmounts(ledger, rows);
   const repeated = new Map<number, number[]>();
-  for (let at = LEAST_ROWS_OF_LINE - 1; at < amounts.length; at += 1) {
+  for (let at = LEAST_ROWS_OF_LINE - 1; at < rows.length; at += 1) {
     const amount = amounts[at]!;
     if (amounts[at - LEAST_ROWS_OF_LINE + 1] === amount && !repeated.has(amount)) repeated.set(amount, []);
   }
   return repeated;
+}
+
+/** Longer lists are left to the general sort. */
+const MOST_INSERTED = 64;
+const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
+
+/** The amounts of rows, ascending. Those of few rows are valid until the next call. */
+function sortedAmounts(ledger: Ledger, rows: readonly number[]): Float64Array {
+  if (rows.length > MOST_INSERTED) return Float64Array.from(rows, (row) => ledger.amount[row]!).sort();
+  for (let at = 0; at < rows.length; at += 1) {
+    const amount = ledger.amount[rows[at]!]!;
+    let place = at;
+    for (; place > 0 && FEW_AMOUNTS[place - 1]! > amount; place -= 1) FEW_AMOUNTS[place] = FEW_AMOUNTS[place - 1]!;
+    FEW_AMOUNTS[place] = amount;
+  }
+  return FEW_AMOUNTS;
 }
 
 /**

@@ -80,12 +80,12 @@ const MOST_REASONS = 4;
 
 /** The reasons that cost most points, the costliest first; none that costs nothing. */
 export function reasonsOf(points: readonly CharacteristicPoints<string>[]): readonly string[] {
-  return points
-    .map((entry, place) => ({ ...entry, place, cost: entry.mostPoints - entry.points }))
-    .filter(({ cost }) => cost > 0)
-    .sort((left, right) => right.cost - left.cost || left.place - right.place)
+  const costOf = (place: number): number => points[place]!.mostPoints - points[place]!.points;
+  return Array.from(points.keys())
+    .filter((place) => costOf(place) > 0)
+    .sort((left, right) => costOf(right) - costOf(left) || left - right)
     .slice(0, MOST_REASONS)
-    .map(({ reason }) => reason);
+    .map((place) => points[place]!.reason);
 }
 
 /**

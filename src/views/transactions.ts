@@ -152,12 +152,15 @@ function enrichmentsWriter({
   categories,
   organisations,
 }: TransactionViewNeeds): (row: number) => EnrichmentsView {
-  const ruleOfEntry: (string | undefined)[] = [];
+  const ruleOfEntry = new Map<number, string>();
   const groupIds: (string | undefined)[] = [];
   const employers = organisations.employerOfFlow.map((name) => (name === undefined ? undefined : { name }));
   const ruleText = (entry: number): string => {
-    ruleOfEntry[entry] ??= `${lexicon.ruleOf(entry).id}:${lexicon.phraseOf(entry)}`;
-    return ruleOfEntry[entry];
+    const known = ruleOfEntry.get(entry);
+    if (known !== undefined) return known;
+    const text = `${lexicon.ruleOf(entry).id}:${lexicon.phraseOf(entry)}`;
+    ruleOfEntry.set(entry, text);
+    return text;
   };
   const groupText = (group: number): string => {
     groupIds[group] ??= hashDigits(classification.groupKeys[group]!);

@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { minorDigitsOf, moneyOfNumber, moneyOfScaled, moneyOfText } from "../../src/base/money.js";
+import { minorDigitsOf, moneyOfNumber, moneyOfScaled, moneyOfText, roundedQuotient } from "../../src/base/money.js";
 
 const Exact = Decimal.clone({ precision: 80, toExpNeg: -100, toExpPos: 100 });
 const RUNS = { numRuns: 1500 };
@@ -186,5 +186,39 @@ describe("the digits of a currency's minor unit", () => {
     ["toString", 2],
   ])("of %s are %i", (currency, digits) => {
     expect(minorDigitsOf(currency)).toBe(digits);
+  });
+});
+
+describe("quotients", () => {
+  const divisor = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: -400, max: -1 }));
+  const dividend = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+    // Halves of the last decimal, and what lies next to them.
+    fc
+      .tuple(fc.integer({ min: -1e8, max: 1e8 }), fc.constantFrom(0, 1e-9, -1e-9, 1e-7, -1e-7))
+      .map(([halves, away]) => halves / 20_000 + away),
+  );
+
+  it("are rounded half-even from the exact value", () => {
+    fc.assert(
+      fc.property(dividend, divisor, fc.integer({ min: 0, max: 4 }), (top, bottom, decimals) => {
+        const exact = new Exact(top).div(bottom).toDecimalPlaces(decimals, Decimal.ROUND_HALF_EVEN).toNumber() + 0;
+        expect(roundedQuotient(top, bottom, decimals)).toBe(exact);
+      }),
+      RUNS,
+    );
+    fc.assert(
+      fc.property(dividend, (value) => {
+        const exact = new Exact(value).toDecimalPlaces(4, Decimal.ROUND_HALF_EVEN).toNumber() + 0;
+        expect(roundedQuotient(value, 1, 4)).toBe(exact);
+      }),
+      RUNS,
+    );
+  });
+
+  it("by nothing are nothing", () => {
+    expect(roundedQuotient(5, 0, 2)).toBe(0);
+    expect(Object.is(roundedQuotient(-0.001, 1, 2), 0)).toBe(true);
   });
 });
