@@ -40,7 +40,13 @@ const DAY_LENGTH = 86_400_000;
 /** Reads all labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
 export function readCorpus(market: Market): readonly LabelledText[] {
   const statements = `statements-${market.toLowerCase()}`;
-  const batches = [statements, `${statements}-second`, `${statements}-third`, `${statements}-fourth`];
+  const batches = [
+    statements,
+    `${statements}-second`,
+    `${statements}-third`,
+    `${statements}-fourth`,
+    `${statements}-fifth`,
+  ];
   return [market, ...batches].flatMap((name) => readCorpusFile(market, name));
 }
 

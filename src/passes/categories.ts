@@ -1,6 +1,7 @@
 import { MONEY_SCALE } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
 import { categoryNumberOf } from "../model/category.js";
+import { FITS_OWN_TRANSFER } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
@@ -39,6 +40,7 @@ export const REFINEMENTS = [
   "regularity.expense",
   "link.rejection-of-loan-repayment",
   "link.rejection-of-check",
+  "link.own-transfer",
   "correction.category",
   "correction.transfer",
 ] as const;
@@ -47,6 +49,8 @@ export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
 /** The index in {@link REFINEMENTS} of a transaction that the client says is a side of an own transfer. */
 export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
 
+const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
+const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const REGULAR_INCOME = categoryNumberOf("REGULAR_INCOME");
@@ -72,34 +76,51 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) =>
-    refinedCategory(ledger, links, flow, regularities[number]),
+    isOwnTransfer(links, flow.rows[0]!)
+      ? categoryOfOwnTransfer(classification, flow.category, ledger.amount[flow.rows[0]!]!)
+      : refinedCategory(ledger, flow, regularities[number]),
   );
   const isRefined = ofFlow.map((category, number) => (category === cashFlows.flows[number]!.category ? 0 : 1));
   for (let row = 0; row < ledger.size; row += 1) {
     const flow = cashFlows.flowOfRow[row]!;
     const text = ofRow[row]!;
+    const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
+    if (isOwnTransfer(isInside ? links : allLinks, row)) {
+      ofRow[row] = categoryOfOwnTransfer(classification, text, ledger.amount[row]!);
+      if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
+      continue;
+    }
     const refined = flow === -1 || isRefined[flow] === 0 ? text : ofFlow[flow]!;
-    if (refined !== text && links.transferOf[row] === -1 && links.transferredOn[row] === -1) {
+    if (refined !== text) {
       ofRow[row] = refined;
       refinement[row] = refined === REGULAR_INCOME ? 1 : 2;
     }
     if (text !== REJECTION_PAYMENT) continue;
-    const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
     refineRejection(row, isInside ? links : allLinks, classification, ofRow, refinement);
   }
   return { ofRow, ofFlow, refinement };
 }
 
-function refinedCategory(ledger: Ledger, links: Links, flow: CashFlow, regularity: Regularity | undefined): number {
+function isOwnTransfer({ isPaired, transferOf, transferredOn }: Links, row: number): boolean {
+  return isPaired[row] === 1 && (transferOf[row] !== -1 || transferredOn[row] !== -1);
+}
+
+/** Whatever its text says of a purpose, money between own accounts is not spent on it yet. */
+function categoryOfOwnTransfer({ category, textCategory }: Classification, read: number, amount: number): number {
+  if (FITS_OWN_TRANSFER[read] === 1) return read;
+  // Only a business has categories besides those of the texts.
+  if (category !== textCategory) return INTERNAL_TRANSFER;
+  return amount < 0 ? OTHER_EXPENSE : OTHER_ENTRY;
+}
+
+function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity | undefined): number {
   const isEntry = flow.category === OTHER_ENTRY;
   if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
     return flow.category;
   if (regularity.periodicity === "DAILY") return flow.category;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
-  const amounts = flow.rows
-    .filter((row) => links.transferOf[row] === -1 && links.transferredOn[row] === -1)
-    .map((row) => Math.abs(ledger.amount[row]!));
+  const amounts = flow.rows.map((row) => Math.abs(ledger.amount[row]!));
   return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
 }
 
@@ -108,7 +129,6 @@ function refinedCategory(ledger: Ledger, links: Links, flow: CashFlow, regularit
  * amount each time is an obligation however small; what comes in so is no income to count on while it is small.
  */
 function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
-  if (amounts.length === 0) return false;
   const median = medianOf(amounts);
   if (!isEntry && amounts.every((amount) => amount === median)) return true;
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;

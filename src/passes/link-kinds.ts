@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, categoryNumberOf, familyOf } from "../model/category.js";
+import { FITS_OWN_TRANSFER } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
@@ -36,8 +37,8 @@ export interface LinkKind {
   /** How many days the debit may lie before the credit, and after it. */
   readonly daysBefore: number;
   readonly daysAfter: number;
-  /** Whether the two texts must share a word that says something. */
-  readonly needsSharedWord: boolean;
+  /** How many words that say something the two texts must share. */
+  readonly leastSharedWords: (facts: LinkFacts, credit: number, debit: number) => number;
 }
 
 const numbersOf = (test: (category: Category) => boolean): Uint8Array =>
@@ -49,10 +50,9 @@ const IS_BANK_REFUND = numbersOf(
   (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
 );
 const IS_FEE = numbersOf((category) => category.startsWith("FEES_"));
-/** What money moved between own accounts may be called by its text. */
-const IS_MOVABLE = numbersOf((category) =>
-  ["OTHER_ENTRY", "OTHER_EXPENSE", "SAVING", "BANKBOOK_SAVING", "SHARE_SAVING", "DISSAVING"].includes(category),
-);
+const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
+const IS_SAVING = numbersOf((category) => category === "BANKBOOK_SAVING" || category === "SHARE_SAVING");
+const DISSAVING = categoryNumberOf("DISSAVING");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
@@ -79,7 +79,22 @@ function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
 
 function isMovable(facts: LinkFacts, row: number): boolean {
   const { textCategory: category, type } = facts.classification;
-  return IS_MOVABLE[category[row]!] === 1 && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
+  return FITS_OWN_TRANSFER[category[row]!] === 1 && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
+}
+
+/** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
+function isAtOdds(facts: LinkFacts, credit: number, debit: number): boolean {
+  const { ledger, classification } = facts;
+  const isSaved = IS_SAVING[classification.textCategory[debit]!] === 1 && accountTypeOf(facts, credit) !== "SAVINGS";
+  const isTakenOut = classification.textCategory[credit] === DISSAVING && accountTypeOf(facts, debit) !== "SAVINGS";
+  return (isSaved || isTakenOut) && ledger.day[credit] !== ledger.day[debit];
+}
+
+/** Whether a row is a transfer that any purpose may be written on: from or to an account of one's own money. */
+function isAnyTransfer(facts: LinkFacts, row: number): boolean {
+  const { textCategory: category, type } = facts.classification;
+  const isOwnMoney = ["CHECKING", "SAVINGS"].includes(accountTypeOf(facts, row));
+  return isOwnMoney && MOVABLE_TYPES[type[row]!] === 1 && IS_BANK_OPERATION[category[row]!] === 0 && isOwn(facts, row);
 }
 
 /** The kinds of pair in the order in which rows are taken: a row is a side of one pair only (decisions section 5). */
@@ -93,7 +108,9 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     isDebit: (facts, row) => {
       const category = facts.classification.textCategory[row]!;
-      return accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || IS_MOVABLE[category] === 1);
+      return (
+        accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || FITS_OWN_TRANSFER[category] === 1)
+      );
     },
     fits: (facts, credit, debit) => {
       const { textCategory: category } = facts.classification;
@@ -102,7 +119,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     daysBefore: PARAMETERS.resetDays,
     daysAfter: PARAMETERS.resetDays,
-    needsSharedWord: false,
+    leastSharedWords: () => 0,
   },
   {
     of: "rejectionOf",
@@ -112,7 +129,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: isSameAccount,
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
-    needsSharedWord: false,
+    leastSharedWords: () => 0,
   },
   {
     of: "refundOf",
@@ -128,7 +145,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
-    needsSharedWord: true,
+    leastSharedWords: () => 1,
   },
   {
     of: "transferOf",
@@ -138,7 +155,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    needsSharedWord: false,
+    leastSharedWords: (facts, credit, debit) => (isAtOdds(facts, credit, debit) ? 1 : 0),
   },
   {
     // An account of one's own that a card tops up: both texts name the card, or the bank.
@@ -153,6 +170,17 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    needsSharedWord: true,
+    leastSharedWords: () => 1,
+  },
+  {
+    // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.
+    of: "transferOf",
+    on: "transferredOn",
+    isCredit: isAnyTransfer,
+    isDebit: isAnyTransfer,
+    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    leastSharedWords: () => 2,
   },
 ];

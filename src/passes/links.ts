@@ -110,7 +110,7 @@ function link({ lexicon, ...facts }: LinkNeeds, sides: Sides, links: Links): Lin
       fits: (credit, debit) => kind.fits(facts, credit, debit),
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
-      needsSharedWord: kind.needsSharedWord,
+      leastSharedWords: (credit, debit) => kind.leastSharedWords(facts, credit, debit),
       pair: (credit, debit) => {
         links[kind.of][credit] = debit;
         links[kind.on][debit] = credit;

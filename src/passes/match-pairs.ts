@@ -12,8 +12,8 @@ export interface Pairing {
   /** How many days the debit may lie before the credit, and after it. */
   readonly daysBefore: number;
   readonly daysAfter: number;
-  /** Whether the two texts must share a word that says something. */
-  readonly needsSharedWord: boolean;
+  /** How many words that say something the two texts must share. */
+  readonly leastSharedWords: (credit: number, debit: number) => number;
   /** Takes a pair. */
   readonly pair: (credit: number, debit: number) => void;
   /** 1 for rows that are in a pair by now. */
@@ -101,7 +101,7 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
       if (!pairing.fits(credit, debit)) continue;
       weighed += 1;
       const sharedWords = sharedWordsOf(pairing, credit, debit);
-      if (pairing.needsSharedWord && sharedWords === 0) continue;
+      if (sharedWords < pairing.leastSharedWords(credit, debit)) continue;
       candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
     }
   }
@@ -161,5 +161,10 @@ function countShared(lexicon: Lexicon, words: ReadonlySet<number>, text: string)
 const SHORTEST_REFERENCE_DIGITS = 4;
 
 function isTelling(lexicon: Lexicon, index: number): boolean {
-  return lexicon.isSignificant(index) || lexicon.reading.digits[index]! >= SHORTEST_REFERENCE_DIGITS;
+  if (lexicon.isSignificant(index)) return true;
+  const { reading } = lexicon;
+  const digits = reading.digits[index]!;
+  if (digits > SHORTEST_REFERENCE_DIGITS) return true;
+  // The year stands in many texts.
+  return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
 }

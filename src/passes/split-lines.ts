@@ -40,13 +40,35 @@ export function splitGroup(
 ): readonly Piece[] {
   const rhythm = rhythmOf(ledger, links, rows);
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
-  if (rows.length < LEAST_ROWS_TO_SPLIT || isFilledBy(rhythm) || !canHideLines(classification, rows[0]!)) return whole;
+  if (rows.length < LEAST_ROWS_TO_SPLIT || isFilledBy(rhythm)) return whole;
+  if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
   const lines = linesByAmount(ledger, links, rows);
   const covered = lines.reduce((count, line) => count + line.rows.length, 0);
   if (lines.length === 0 || lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES)
-    return linesByLevel(ledger, links, rows) ?? whole;
+    return linesByLevel(ledger, links, rows) ?? linesByType(ledger, links, classification, rows) ?? whole;
   const pieces = joinRest(ledger, links, rows, lines);
   return pieces.length < 2 ? whole : pieces;
+}
+
+/**
+ * The transactions of one type that have a rhythm of their own, apart from those of others: a bill that is debited month
+ * after month, and its settlement by transfer.
+ */
+function linesByType(
+  ledger: Ledger,
+  links: Links,
+  { type }: Classification,
+  rows: readonly number[],
+): readonly Piece[] | undefined {
+  if (rows.every((row) => type[row] === type[rows[0]!])) return undefined;
+  const lines: Piece[] = [];
+  for (const own of new Set(rows.map((row) => type[row]!))) {
+    const same = rows.filter((row) => type[row] === own);
+    const rhythm = IS_CARD_OR_CASH[own] === 1 ? undefined : rhythmOf(ledger, links, same);
+    if (same.length >= LEAST_ROWS_OF_LINE && isBiweeklyOrLonger(rhythm))
+      lines.push({ rows: same, rhythm, mark: -1 - own });
+  }
+  return lines.length === 0 ? undefined : joinRest(ledger, links, rows, lines);
 }
 
 /** Whether a rhythm leaves no room for a second line: it expects nearly as many occurrences as there are. */

@@ -61,6 +61,19 @@ describe("a budget line", () => {
     expect(flows.every(([, , , periodicity]) => periodicity === "MONTHLY")).toBe(true);
   });
 
+  it("keeps its rhythm beside a payment of another kind to the same payee", () => {
+    const debits = MONTHLY.map((day, at): Line => [day, "PRLV SEPA ENGIE", -60 - at]);
+    const settlement: Line = ["2026-05-22", "VIR SEPA ENGIE SOLDE ANNUEL", -84.11];
+    expect(flowsOf(factsOf([account([...debits, settlement])]))).toEqual([
+      ["ENGIE", -183, 3, "MONTHLY"],
+      ["ENGIE - 2", -84.11, 1],
+    ]);
+    // Without a rhythm of its own no kind is apart.
+    const casual: Line = ["2026-04-11", "PRLV SEPA ENGIE", -60];
+    const late: Line = ["2026-06-20", "PRLV SEPA ENGIE", -60.5];
+    expect(flowsOf(factsOf([account([debits[0]!, casual, late, settlement])]))).toHaveLength(1);
+  });
+
   it("stays one line where the price changes", () => {
     const days = ["2026-04-05", "2026-05-05", "2026-06-05"];
     const lines = days.map((day, at): Line => [day, "PRLV SEPA ORANGE", at < 2 ? -29.99 : -34.99]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { categoryNumberOf } from "../../src/model/category.js";
 import { LINK_NAMES } from "../../src/passes/links.js";
 import { account, categoryOf, type Facts, factsOf, type Line, rowOf } from "./facts.js";
 
@@ -11,6 +12,8 @@ function linksOf(facts: Facts): readonly string[] {
     ),
   ).sort();
 }
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const savings = (lines: readonly Line[]): object => account(lines, { type: "SAVINGS", name: "Livret" });
 const card = (lines: readonly Line[]): object => account(lines, { type: "CREDIT_CARD", name: "Carte" });
 
@@ -116,6 +119,35 @@ describe("an own transfer", () => {
     expect(
       linksOf(factsOf([account([["2026-06-05", "CARTE RESTAURANT", -200]]), savings([into("2026-06-05")])])),
     ).toEqual([]);
+  });
+
+  it("is none where a savings account is told of, and the other side is none, on another day", () => {
+    const saved = (day: string, credit: string): Facts =>
+      factsOf([
+        account([["2026-06-05", "VIREMENT POUR LIVRET A 0124", -30]]),
+        account([[day, credit, 30]], { name: "Compte joint" }),
+      ]);
+    expect(linksOf(saved("2026-06-08", "VIR DE MME ZUBRO POUR LES PETITS"))).toEqual([]);
+    expect(linksOf(saved("2026-06-05", "VIR DE MME ZUBRO"))).toHaveLength(2);
+    expect(linksOf(saved("2026-06-08", "VIREMENT RECU LIVRET A 0124"))).toHaveLength(2);
+  });
+
+  it("may bear a purpose that both sides repeat with the name", () => {
+    const sides = (debit: string, credit: string, given = {}): Facts =>
+      factsOf([
+        account([["2026-06-05", debit, -640]]),
+        account([["2026-06-06", credit, 640]], { name: "Compte joint", ...given }),
+      ]);
+    const facts = sides("VIR SEPA ANNE ZUBRO LOYER", "VIR DE ANNE ZUBRO LOYER");
+    expect(linksOf(facts).join()).toContain("transferredOn: VIR SEPA ANNE ZUBRO LOYER");
+    expect(facts.counting.isMoved[rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER")]).toBe(1);
+    expect(categoryOf(facts, rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER"))).toBe("OTHER_EXPENSE");
+    expect(categoryOf(facts, rowOf(facts, "VIR DE ANNE ZUBRO LOYER"))).toBe("OTHER_ENTRY");
+    expect(facts.categories.ofFlow).toEqual(Uint8Array.from([OTHER_EXPENSE, OTHER_ENTRY]));
+    // One word, or a year, stands in many texts; a loan's account is owed to another.
+    expect(linksOf(sides("VIR SEPA MARTIN LOYER 06/2026", "VIR DE DUPONT LOYER 06/2026"))).toEqual([]);
+    expect(linksOf(sides("VIR SEPA PRET AUTO ZUBRO", "VIR PRET AUTO ZUBRO", { type: "LOAN" }))).toEqual([]);
+    expect(linksOf(sides("FRAIS REJET ZUBRO ANNE", "VIR DE ZUBRO ANNE"))).toEqual([]);
   });
 
   it("reaches no account that is left out", () => {

@@ -176,6 +176,18 @@ export const WAGES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Employers that name the payslip and its month.
+    id: "fr.wage.payslip",
+    category: "WAGE",
+    direction: "IN",
+    strength: "KIND",
+    phrases: "BULLETIN",
+    modes: ["TRANSFER"],
+    without: "REMBOURSEMENT|ABONNEMENT|MUNICIPAL|PAROISSIAL|METEO|ADHESION",
+    examples: ["VIR SEPA RECU ATELIERS DU LAC BULLETIN 03-2026"],
+    source: SOURCE,
+  },
+  {
     // Agencies of temporary work pay by the week, and part of it before.
     id: "fr.wage.advance.agencies",
     category: "WAGE_ADVANCE_PAYMENT",

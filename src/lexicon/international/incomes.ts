@@ -44,7 +44,7 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases:
       "FACTURE|FACTURES|FACTURA|FACTURAS|FACTUUR|FACTUREN|FACTUURNR|FACTUURNUMMER|FACTNR|INVOICE|INVOICES|RECHNUNG|HONORARIS|" +
       "HONORARIUM",
-    modes: ["TRANSFER"],
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK", "BANK"],
     with: INVOICE_PAYERS,
     without: NOT_AN_INVOICE,
     examples: [

@@ -1,4 +1,5 @@
 import type { MarketLexicon } from "../rule.js";
+import { AGENCIES } from "./agencies.js";
 import { BANK } from "./bank.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
@@ -11,5 +12,5 @@ import { SENSITIVE } from "./sensitive.js";
 export const INTERNATIONAL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...INCOMES, ...CREDITS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [...BANK, ...INCOMES, ...AGENCIES, ...CREDITS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

@@ -85,6 +85,17 @@ export const BILLS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A house that sells telephone lines too: what is paid tells.
+    id: "nl.power.budget-thuis",
+    category: "POWER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "BUDGET THUIS|BUDGET ENERGIE",
+    with: "STROOM|GAS|ENERGIE|ELEKTRA|ELEKTRICITEIT|STROOM EN GAS",
+    examples: ["SEPA Incasso Naam: Budget Thuis BV Omschrijving: Termijn stroom en gas maart"],
+    source: SOURCE,
+  },
+  {
     id: "nl.power.words",
     category: "POWER",
     direction: "OUT",
