@@ -164,15 +164,25 @@ export function isNoonUtc(instant: Instant): boolean {
 
 /** ISO 8601 text of an instant with milliseconds, in UTC. */
 export function isoInstantOf(instant: Instant): string {
-  if (!isNoonUtc(instant) || instant < EARLIEST_INSTANT || instant >= END_OF_INSTANTS)
-    return new Date(instant).toISOString();
+  if (instant < EARLIEST_INSTANT || instant >= END_OF_INSTANTS) return new Date(instant).toISOString();
   const day = Math.floor(instant / DAY_MILLISECONDS) as Day;
+  if (!isNoonUtc(instant)) return `${isoDayOf(day)}T${isoTimeOf(instant - day * DAY_MILLISECONDS)}Z`;
   let text = isoNoons[day];
   if (text === undefined) {
     text = `${isoDayOf(day)}T12:00:00.000Z`;
     isoNoons[day] = text;
   }
   return text;
+}
+
+const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, "0"));
+
+/** `hh:mm:ss.mmm` of the milliseconds of a day. */
+function isoTimeOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = String(milliseconds % 1000).padStart(3, "0");
+  return `${TWO_DIGITS[Math.floor(minutes / 60)]}:${TWO_DIGITS[minutes % 60]}:${TWO_DIGITS[seconds % 60]}.${rest}`;
 }
 
 const [DASH, COLON, POINT, COMMA, SPACE, LETTER_T, LETTER_Z] = Array.from("-:., TZ", (letter) =>

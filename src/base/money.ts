@@ -62,7 +62,7 @@ export function moneyOfNumber(value: number, minorDigits: number): Money | undef
   const minorUnits = Math.round(value * power);
   // Whole minor units, but for how a double holds them: nothing to round.
   if (minorUnits / power === value) return (minorUnits === 0 ? 0 : minorUnits * (MONEY_SCALE / power)) as Money;
-  return roundToMinor(new Exact(value), minorDigits);
+  return moneyOfText(String(value), minorDigits);
 }
 
 /**
@@ -76,22 +76,25 @@ export function moneyOfText(text: string, minorDigits: number): Money | undefine
   const trimmed = first > 32 && first < 128 && last > 32 && last < 128 ? text : text.trim();
   let digits = 0;
   let digitCount = 0;
-  let point = -1;
+  let scale = -1;
   for (let at = signLength(trimmed); at < trimmed.length; at += 1) {
     const code = trimmed.charCodeAt(at);
-    if (code === 46 && point === -1) {
-      point = at;
+    if (code === 46 && scale === -1) {
+      scale = 0;
       continue;
     }
     // An exponent is rare, and anything else is no amount: one expression tells them apart.
     if (!isDigit(code)) return exactMoneyOfText(trimmed, minorDigits);
-    digits = digits * 10 + code - 48;
     digitCount += 1;
+    // Half away from zero hangs on the first decimal that is dropped, and on none behind it.
+    if (scale > minorDigits) continue;
+    digits = digits * 10 + code - 48;
+    if (scale !== -1) scale += 1;
   }
   if (digitCount === 0) return undefined;
-  const scale = point === -1 ? 0 : trimmed.length - point - 1;
-  if (digitCount > MOST_SAFE_DIGITS || scale > 4) return exactMoneyOfText(trimmed, minorDigits);
-  return moneyOfInteger(trimmed.charCodeAt(0) === 45 ? -digits : digits, scale, minorDigits);
+  const isNearLimit = digits >= LARGEST_AMOUNT_UNITS * POWERS_OF_TEN[Math.max(scale, 0)]!;
+  if (isNearLimit || trimmed.length > LONGEST_DECIMAL_TEXT) return exactMoneyOfText(trimmed, minorDigits);
+  return moneyOfInteger(trimmed.charCodeAt(0) === 45 ? -digits : digits, Math.max(scale, 0), minorDigits);
 }
 
 function exactMoneyOfText(text: string, minorDigits: number): Money | undefined {

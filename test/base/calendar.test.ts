@@ -147,6 +147,18 @@ describe("instants of texts", () => {
     expect(instantOfText(text)).toBeNaN();
   });
 
+  it("are written as the platform writes them", () => {
+    const everyInstant = fc.integer({ min: Date.UTC(1960, 0, 1), max: Date.UTC(2110, 0, 1) });
+    fc.assert(
+      fc.property(everyInstant, (instant) => {
+        expect(isoInstantOf(instant)).toBe(new Date(instant).toISOString());
+      }),
+    );
+    for (const instant of [0, 1, 999, 1000, 43_199_999, 43_200_000, 86_399_999, 86_400_000]) {
+      expect(isoInstantOf(instant)).toBe(new Date(instant).toISOString());
+    }
+  });
+
   it("read back what they write, from 1970 to 2100", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: END_OF_INSTANTS - 1 }), (instant) => {
