@@ -188,8 +188,8 @@ export function observe({
   const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
-  const settled = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
-  const { corrections } = settings;
+  const { corrections, usage } = settings;
+  const settled = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities, usage });
   const corrected = correctCategories({
     ledger,
     classification,
@@ -251,6 +251,7 @@ function observeForScores(needs: ScoreNeeds) {
     window,
     cashFlows,
     regularities: [],
+    usage: needs.settings.usage,
   });
   const categories = layOver(settled, decided);
   const incomes = findIncomes({ ledger, window, categories, counting });

@@ -92,7 +92,7 @@ export function fold(text: string): string {
 function isFoldedWord(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit >= FOLD_TABLE_SIZE || table[unit] !== unit || second[unit] !== 0) return false;
+    if (unit === SEPARATOR || unit >= FOLD_TABLE_SIZE || table[unit] !== unit || second[unit] !== 0) return false;
   }
   return true;
 }

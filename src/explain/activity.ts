@@ -146,9 +146,9 @@ function valuesOf(cited: Cited): readonly number[] {
   const { from, to } = windowOf(cited);
   const days = to - from + 1;
   const transactions = cited.transactions(TRANSACTIONS);
-  const categories = new Set(transactions.map(({ category }) => category));
+  const categories = new Set(transactions.map(({ category, textCategory }) => textCategory ?? category));
   const spans = transactions
-    .filter(({ category }) => isIncome(category))
+    .filter(({ category, textCategory }) => isIncome(textCategory ?? category))
     .map(({ day }) => spanOfDay(dayOfText(day) - from, days));
   return [
     (transactions.length * cited.parameter("days of a month")) / days,

@@ -1,7 +1,8 @@
 import { DAY_MILLISECONDS, type Day, instantOfText, isoDayOf } from "../base/calendar.js";
 import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
+import type { Category } from "../model/category.js";
 import type { Analysis } from "../views/analysis.js";
-import type { TransactionView } from "../views/transactions.js";
+import { OWN_TRANSFER_RULE, type TransactionView } from "../views/transactions.js";
 import {
   type CitedFact,
   type CitedFigure,
@@ -144,6 +145,7 @@ export class AnalysisIndex {
     const day = this.dayOf(dates.debitedAt ?? dates.bookedAt ?? "");
     const pointer = `/accounts/${account}/transactions/${place}/amount`;
     const { category } = enrichments;
+    const isOwnTransfer = enrichments.rule.startsWith(OWN_TRANSFER_RULE);
     const rule = enrichments.isSensitive === true ? WITHHELD_RULE : enrichments.rule;
     // Explanations share it, so that a caller who writes on one must not change the next.
     const cited: CitedTransaction = Object.freeze({
@@ -153,6 +155,7 @@ export class AnalysisIndex {
       day: isoDayOf(day),
       amount,
       category,
+      ...(isOwnTransfer && { textCategory: enrichments.rule.slice(OWN_TRANSFER_RULE.length) as Category }),
       rule,
     });
     const canCount = this.analysis.accounts[account]!.isComputed && !isComing;

@@ -61,12 +61,7 @@ function countPerQuarter(
   };
 }
 
-const DEBTS: ReadonlySet<Category> = new Set<Category>([
-  ...LOAN_REPAYMENT_CATEGORIES,
-  "SPLIT_PAYMENT",
-  "LEASING",
-  "NON_OPERATING_LOAN_REPAYMENT",
-]);
+const DEBTS: ReadonlySet<Category> = new Set<Category>([...LOAN_REPAYMENT_CATEGORIES, "SPLIT_PAYMENT", "LEASING"]);
 
 /** How each characteristic of the scorecards is measured over the scores' window. */
 export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteristic>> = {

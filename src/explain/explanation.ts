@@ -31,6 +31,8 @@ export interface CitedTransaction {
   readonly day: string;
   readonly amount: number;
   readonly category: Category;
+  /** What the text of an own transfer says besides: scores read texts, and their window may hold one side alone. */
+  readonly textCategory?: Category;
   /** The rule that decided the category; `withheld` where the text is sensitive. */
   readonly rule: string;
 }

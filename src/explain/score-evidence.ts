@@ -102,7 +102,7 @@ export class ScoreEvidence {
     const sets = without.map((name) => this.#leftOut[name]);
     return this.#index
       .within(this.span)
-      .filter(({ cited }) => isWanted(cited.category) && !sets.some((set) => set.has(cited.id)));
+      .filter(({ cited }) => isWanted(cited.textCategory ?? cited.category) && !sets.some((set) => set.has(cited.id)));
   }
 }
 

@@ -63,7 +63,8 @@ export class PhraseBook {
 
   #addNoise(word: string): void {
     this.roles.add(word, ROLE.NOISE);
-    this.trie.addShape(word);
+    // A word with digits says nothing anyway; but one that a lexicon holds is not parted from its number.
+    if (/^\p{L}+\d{2,}$/u.test(word)) this.trie.addShape(word);
   }
 
   #signOf(phrase: string): number {
@@ -78,6 +79,8 @@ export class PhraseBook {
   #addEntry(kind: number, target: number, phrase: string): void {
     const words = this.trie.insert(phrase, this.kind.length);
     if (words === 0) return;
+    if (kind === RULE && this.rules[target]!.strength === CLIENT_STRENGTH) this.trie.addShapesOfWords(phrase);
+    else this.trie.addShape(phrase);
     // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
     if (kind === RULE && /\d/.test(phrase)) {
       for (const word of fold(phrase).split(" ")) this.roles.add(word, ROLE.PHRASE);

@@ -31,13 +31,12 @@ export class PhraseTrie {
     const entries = this.#entries[node];
     if (entries === undefined) this.#entries[node] = [entry];
     else entries.push(entry);
-    this.addShape(phrase);
     return words.length;
   }
 
   /**
    * Adds the shape of a phrase that holds digits. A word of letters and digits may be known by itself, one of digits alone
-   * only as part of its phrase.
+   * only as part of its phrase. Such a phrase takes as much room again.
    */
   addShape(phrase: string): void {
     const folded = fold(phrase);
@@ -45,6 +44,11 @@ export class PhraseTrie {
     const shapes = shapeOf(folded).split(" ");
     this.#markShape(shapes);
     for (const shape of shapes) if (/0/.test(shape) && /[^0]/.test(shape)) this.#markShape([shape]);
+  }
+
+  /** Adds the shapes of a phrase's words with digits, each by itself: more texts than meet the phrase, in little room. */
+  addShapesOfWords(phrase: string): void {
+    for (const word of fold(phrase).split(" ")) if (/\d/.test(word)) this.#markShape([shapeOf(word)]);
   }
 
   /** The node that a word leads to as the first of a phrase, or -1. */

@@ -17,6 +17,7 @@ export const MOST_WORDS_READ = 64;
 
 /** Letters of the shortest word that a number may be glued to; shorter ones begin references. */
 const SHORTEST_GLUED_WORD = 3;
+const PLUS = "+".charCodeAt(0);
 const DIGIT_ZERO = "0".charCodeAt(0);
 const DIGIT_NINE = "9".charCodeAt(0);
 const LAST_ASCII = 127;
@@ -43,7 +44,7 @@ export class Reading {
   /** Where the word begins and ends in the text. */
   readonly start: Readonly<Int32Array> = STARTS;
   readonly end: Readonly<Int32Array> = ENDS;
-  /** How many digits the word holds. */
+  /** How many digits and plus signs the word holds. */
   readonly digits: Readonly<Int32Array> = DIGITS;
   #text = "";
 
@@ -73,7 +74,7 @@ export class Reading {
       if (DIGITS[index] === 0) continue;
       const [start, end] = [STARTS[index]!, ENDS[index]!];
       const length = end - start;
-      const isNumber = DIGITS[index] === length && length < zeros.length;
+      const isNumber = DIGITS[index] === length && length < zeros.length && !holdsPlus(text, start, end);
       WORDS[index] = isNumber ? zeros[length]! : findWord(text, start, end, vocabulary, true);
       if (WORDS[index] !== -1) isAnyKnown = true;
       if (index === 0 || ENDS[index - 1] !== start) continue;
@@ -193,6 +194,11 @@ function findWord(text: string, start: number, end: number, vocabulary: Vocabula
   }
   hashOfFoundWord = hash;
   return vocabulary.find(hash, check);
+}
+
+function holdsPlus(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (text.charCodeAt(at) === PLUS) return true;
+  return false;
 }
 
 function isDigit(unit: number): boolean {

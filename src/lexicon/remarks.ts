@@ -1,10 +1,9 @@
 import { CLIENT_STRENGTH, type CompiledRule, MODE_BIT, NAME_STRENGTH, OPERATION_STRENGTH } from "./compiled-rule.js";
 import { MISFIT } from "./misfit.js";
 import type { Reading } from "./reading.js";
-import { ROLE, type WordRoles } from "./word-roles.js";
+import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
 
-const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, NAME_OF_BOTH_KINDS } = ROLE;
-const ANY_GIVEN_NAME = GIVEN_NAME | NAME_OF_BOTH_KINDS;
+const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE } = ROLE;
 const { TRANSFER, BANK } = MODE_BIT;
 
 const SHORTEST_SURNAME = 3;
@@ -126,8 +125,12 @@ function isLetter(reading: Reading, index: number): boolean {
 /** Whether a surname stands at a place or behind its particles (`de`, `van der`), and before another word. */
 function hasSurname(reading: Reading, roles: WordRoles, from: number, end: number): boolean {
   let index = from;
-  while (index < end && index < from + MOST_PARTICLES && (roles.of(reading, index) & NOISE) !== 0) index += 1;
+  while (index < end && index < from + MOST_PARTICLES && isParticle(reading, roles, index)) index += 1;
   return index < end && isSurnameLike(reading, roles, index);
+}
+
+function isParticle(reading: Reading, roles: WordRoles, index: number): boolean {
+  return reading.digits[index] === 0 && (roles.of(reading, index) & NOISE) !== 0;
 }
 
 function isSurnameLike(reading: Reading, roles: WordRoles, index: number): boolean {

@@ -26,6 +26,9 @@ export const ROLE = {
   NAME_OF_BOTH_KINDS: 256,
 } as const;
 
+/** The roles of given names. */
+export const ANY_GIVEN_NAME = ROLE.GIVEN_NAME | ROLE.NAME_OF_BOTH_KINDS;
+
 const PERSON_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.TITLE, TITLES],
   [ROLE.GIVEN_NAME, GIVEN_NAMES],

@@ -186,6 +186,7 @@ export const LOAN_REPAYMENT_CATEGORIES: ReadonlySet<Category> = new Set<Category
   "LOAN_REPAYMENT_PERSONAL",
   "LOAN_REPAYMENT_REVOLVING",
   "LOAN_REPAYMENT_FAST",
+  "NON_OPERATING_LOAN_REPAYMENT",
 ]);
 
 /** Loan drawdowns of every kind. */
@@ -194,6 +195,7 @@ export const LOAN_DRAWDOWN_CATEGORIES: ReadonlySet<Category> = new Set<Category>
   "LOAN_DRAWDOWN_REAL_ESTATE",
   "LOAN_DRAWDOWN_PERSONAL",
   "LOAN_DRAWDOWN_REVOLVING",
+  "NON_OPERATING_NEW_FINANCING",
 ]);
 
 /** Benefits of every kind: the numerator of the allowances ratio, with the state subsidies. */

@@ -16,6 +16,10 @@ const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
   LOAN_DRAWDOWN_REAL_ESTATE: "NON_OPERATING_NEW_FINANCING",
   LOAN_DRAWDOWN_PERSONAL: "NON_OPERATING_NEW_FINANCING",
   LOAN_DRAWDOWN_REVOLVING: "NON_OPERATING_NEW_FINANCING",
+  LOAN_REPAYMENT: "NON_OPERATING_LOAN_REPAYMENT",
+  LOAN_REPAYMENT_REAL_ESTATE: "NON_OPERATING_LOAN_REPAYMENT",
+  LOAN_REPAYMENT_PERSONAL: "NON_OPERATING_LOAN_REPAYMENT",
+  LOAN_REPAYMENT_REVOLVING: "NON_OPERATING_LOAN_REPAYMENT",
   SAVING: "INTERNAL_TRANSFER",
   BANKBOOK_SAVING: "INTERNAL_TRANSFER",
   SHARE_SAVING: "NON_OPERATING_OTHER",
@@ -39,9 +43,9 @@ const NUMBER_OF = Uint8Array.from(CATEGORIES, (category) => categoryNumberOf(BUS
 
 /**
  * Gives the transactions of a business their business categories (decisions section 5): what customers pay is revenue,
- * what nothing explains is an operating expense, money borrowed is financing, and what moves to or from its own savings is
- * an internal transfer, no expense. Loan repayments, taxes, rents, fees and incidents keep their names, which the loans,
- * risks and scores read.
+ * what nothing explains is an operating expense, money borrowed is financing, its repayment is not operating either, and what
+ * moves to or from its own savings is an internal transfer, no expense. Taxes, rents, fees and incidents keep their names,
+ * which the risks and scores read; so does a payday loan.
  */
 export function useBusinessCategories({ ledger, classification }: BusinessCategoryNeeds): Classification {
   const category = new Uint8Array(ledger.size);

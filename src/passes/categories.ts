@@ -3,6 +3,7 @@ import { medianOf } from "../base/statistics.js";
 import { categoryNumberOf } from "../model/category.js";
 import { FITS_OWN_TRANSFER } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
+import type { Usage } from "../model/settings.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
@@ -21,6 +22,7 @@ export interface CategoryNeeds {
   readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];
+  readonly usage: Usage;
 }
 
 /** Final categories: what the text says, refined by links and rhythm. */
@@ -49,7 +51,8 @@ export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
 /** The index in {@link REFINEMENTS} of a transaction that the client says is a side of an own transfer. */
 export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
 
-const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
+/** The index in {@link REFINEMENTS} of an own transfer whose text says something else. */
+export const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
@@ -62,42 +65,46 @@ const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 const CHECK = typeNumberOf("CHECK");
 const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
 
+/** A price may change once among so many rows and more. */
+const LEAST_ROWS_OF_TWO_PRICES = 5;
+
 /** Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not. */
 const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
   "INCOMING_TRANSFER",
   "OUTGOING_TRANSFER",
   "DIRECT_DEBIT",
   "CREDIT",
+  "DEBIT",
 ]);
 
 /** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
 export function settleCategories(needs: CategoryNeeds): Categories {
-  const { ledger, classification, links, allLinks, window, cashFlows, regularities } = needs;
+  const { ledger, classification, links, allLinks, window, cashFlows, regularities, usage } = needs;
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
-  const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) =>
-    isOwnTransfer(links, flow.rows[0]!)
-      ? categoryOfOwnTransfer(classification, flow.category, ledger.amount[flow.rows[0]!]!)
-      : refinedCategory(ledger, flow, regularities[number]),
+  const refined = cashFlows.flows.map((flow, number) =>
+    isOwnTransfer(links, flow.rows[0]!) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
   );
-  const isRefined = ofFlow.map((category, number) => (category === cashFlows.flows[number]!.category ? 0 : 1));
   for (let row = 0; row < ledger.size; row += 1) {
-    const flow = cashFlows.flowOfRow[row]!;
     const text = ofRow[row]!;
     const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
-    if (isOwnTransfer(isInside ? links : allLinks, row)) {
-      ofRow[row] = categoryOfOwnTransfer(classification, text, ledger.amount[row]!);
+    const own = isInside ? links : allLinks;
+    const flow = cashFlows.flowOfRow[row]!;
+    if (isOwnTransfer(own, row)) {
+      ofRow[row] = categoryOfOwnTransfer(usage, text, ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
-      continue;
+    } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
+      ofRow[row] = refined[flow]!;
+      refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
     }
-    const refined = flow === -1 || isRefined[flow] === 0 ? text : ofFlow[flow]!;
-    if (refined !== text) {
-      ofRow[row] = refined;
-      refinement[row] = refined === REGULAR_INCOME ? 1 : 2;
-    }
-    if (text !== REJECTION_PAYMENT) continue;
-    refineRejection(row, isInside ? links : allLinks, classification, ofRow, refinement);
+    if (text === REJECTION_PAYMENT) refineRejection(row, own, classification, ofRow, refinement);
   }
+  const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
+    const first = flow.rows[0]!;
+    return isOwnTransfer(links, first)
+      ? categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!)
+      : refined[number]!;
+  });
   return { ofRow, ofFlow, refinement };
 }
 
@@ -106,10 +113,9 @@ function isOwnTransfer({ isPaired, transferOf, transferredOn }: Links, row: numb
 }
 
 /** Whatever its text says of a purpose, money between own accounts is not spent on it yet. */
-function categoryOfOwnTransfer({ category, textCategory }: Classification, read: number, amount: number): number {
+function categoryOfOwnTransfer(usage: Usage, read: number, amount: number): number {
   if (FITS_OWN_TRANSFER[read] === 1) return read;
-  // Only a business has categories besides those of the texts.
-  if (category !== textCategory) return INTERNAL_TRANSFER;
+  if (usage === "BUSINESS") return INTERNAL_TRANSFER;
   return amount < 0 ? OTHER_EXPENSE : OTHER_ENTRY;
 }
 
@@ -125,28 +131,34 @@ function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity 
 }
 
 /**
- * Whether rhythmic transfers are no casual ones: of nearly the same amount, which is no trifle. What leaves in one same
- * amount each time is an obligation however small; what comes in so is no income to count on while it is small.
+ * Whether rhythmic transfers are no casual ones: of nearly the same amount, which is no trifle. What leaves at one
+ * price each time is an obligation however small; what comes in so is no income to count on while it is small.
  */
 function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
+  if (!isEntry && isPrice(amounts)) return true;
   const median = medianOf(amounts);
-  if (!isEntry && amounts.every((amount) => amount === median)) return true;
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
   const largest = median * PARAMETERS.regularTransferDeviation;
   return median >= floor && amounts.every((amount) => Math.abs(amount - median) <= largest);
+}
+
+/** Whether amounts in the order of their days are one price, which may have changed once where there are several. */
+function isPrice(amounts: readonly number[]): boolean {
+  const changes = amounts.filter((amount, at) => at > 0 && amount !== amounts[at - 1]!).length;
+  return changes === 0 || (changes === 1 && amounts.length >= LEAST_ROWS_OF_TWO_PRICES);
 }
 
 /** A returned debit says more of its return than the return's own text does. */
 function refineRejection(
   row: number,
   links: Links,
-  { category, type }: Classification,
+  { textCategory, type }: Classification,
   ofRow: Uint8Array,
   refinement: Uint8Array,
 ): void {
   const debit = links.rejectionOf[row]!;
   if (debit === -1) return;
-  if (category[debit]! >= FIRST_REPAYMENT && category[debit]! <= LAST_REPAYMENT) {
+  if (textCategory[debit]! >= FIRST_REPAYMENT && textCategory[debit]! <= LAST_REPAYMENT) {
     ofRow[row] = REJECTION_LOAN_REPAYMENT;
     refinement[row] = 3;
   } else if (type[debit] === CHECK) {

@@ -34,10 +34,7 @@ export interface CharacteristicNeeds {
 }
 
 const IS_DEBT = Uint8Array.from(CATEGORIES, (category) =>
-  LOAN_REPAYMENT_CATEGORIES.has(category) ||
-  ["SPLIT_PAYMENT", "LEASING", "NON_OPERATING_LOAN_REPAYMENT"].includes(category)
-    ? 1
-    : 0,
+  LOAN_REPAYMENT_CATEGORIES.has(category) || ["SPLIT_PAYMENT", "LEASING"].includes(category) ? 1 : 0,
 );
 const IS_INCIDENT_FEE = Uint8Array.from(CATEGORIES, (category) =>
   category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE" ? 1 : 0,

@@ -1,9 +1,11 @@
+import type { Lexicon } from "../lexicon/lexicon.js";
 import { CATEGORIES, type Category, categoryNumberOf, familyOf } from "../model/category.js";
 import { FITS_OWN_TRANSFER } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
+import type { Evidence } from "./match-pairs.js";
 import type { Scope } from "./scope.js";
 
 /** Pairs of transactions, each by row: the row of the other side, or -1. */
@@ -25,6 +27,7 @@ export interface LinkFacts {
   readonly ledger: Ledger;
   readonly scope: Scope;
   readonly classification: Classification;
+  readonly lexicon: Lexicon;
 }
 
 /** A kind of pair: what its two sides are, and how near they must be. Amounts are always exactly opposite. */
@@ -37,8 +40,8 @@ export interface LinkKind {
   /** How many days the debit may lie before the credit, and after it. */
   readonly daysBefore: number;
   readonly daysAfter: number;
-  /** How many words that say something the two texts must share. */
-  readonly leastSharedWords: (facts: LinkFacts, credit: number, debit: number) => number;
+  /** What the two texts must share. */
+  readonly evidenceOf: (facts: LinkFacts, credit: number, debit: number) => Evidence;
 }
 
 const numbersOf = (test: (category: Category) => boolean): Uint8Array =>
@@ -50,9 +53,9 @@ const IS_BANK_REFUND = numbersOf(
   (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
 );
 const IS_FEE = numbersOf((category) => category.startsWith("FEES_"));
-const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
-const IS_SAVING = numbersOf((category) => category === "BANKBOOK_SAVING" || category === "SHARE_SAVING");
+const IS_SAVING = numbersOf((category) => ["SAVING", "BANKBOOK_SAVING", "SHARE_SAVING"].includes(category));
 const DISSAVING = categoryNumberOf("DISSAVING");
+const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
@@ -90,12 +93,22 @@ function isAtOdds(facts: LinkFacts, credit: number, debit: number): boolean {
   return (isSaved || isTakenOut) && ledger.day[credit] !== ledger.day[debit];
 }
 
-/** Whether a row is a transfer that any purpose may be written on: from or to an account of one's own money. */
-function isAnyTransfer(facts: LinkFacts, row: number): boolean {
-  const { textCategory: category, type } = facts.classification;
-  const isOwnMoney = ["CHECKING", "SAVINGS"].includes(accountTypeOf(facts, row));
-  return isOwnMoney && MOVABLE_TYPES[type[row]!] === 1 && IS_BANK_OPERATION[category[row]!] === 0 && isOwn(facts, row);
+/**
+ * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, and with no shop,
+ * lender or operator that is known by its name, and no risk.
+ */
+function isPurposed(facts: LinkFacts, row: number): boolean {
+  const { lexicon } = facts;
+  const { entry, type, textCategory } = facts.classification;
+  if (IS_BANK_OPERATION[textCategory[row]!] === 1) return false;
+  const accountType = accountTypeOf(facts, row);
+  if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
+  const isNobodyElse = entry[row] === -1 || !(lexicon.isName(entry[row]!) || lexicon.ruleOf(entry[row]!).isRisk);
+  return isNobodyElse && isOwn(facts, row);
 }
+
+const areTwoAccounts = (facts: LinkFacts, credit: number, debit: number): boolean =>
+  !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit);
 
 /** The kinds of pair in the order in which rows are taken: a row is a side of one pair only (decisions section 5). */
 export const LINK_KINDS: readonly LinkKind[] = [
@@ -119,7 +132,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     daysBefore: PARAMETERS.resetDays,
     daysAfter: PARAMETERS.resetDays,
-    leastSharedWords: () => 0,
+    evidenceOf: () => "NOTHING",
   },
   {
     of: "rejectionOf",
@@ -129,7 +142,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: isSameAccount,
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
-    leastSharedWords: () => 0,
+    evidenceOf: () => "NOTHING",
   },
   {
     of: "refundOf",
@@ -145,17 +158,28 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
-    leastSharedWords: () => 1,
+    evidenceOf: () => "WORD",
+  },
+  {
+    // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.
+    of: "transferOf",
+    on: "transferredOn",
+    isCredit: isPurposed,
+    isDebit: isPurposed,
+    fits: areTwoAccounts,
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    evidenceOf: () => "NAME",
   },
   {
     of: "transferOf",
     on: "transferredOn",
     isCredit: isMovable,
     isDebit: isMovable,
-    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
+    fits: areTwoAccounts,
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    leastSharedWords: (facts, credit, debit) => (isAtOdds(facts, credit, debit) ? 1 : 0),
+    evidenceOf: (facts, credit, debit) => (isAtOdds(facts, credit, debit) ? "WORD" : "NOTHING"),
   },
   {
     // An account of one's own that a card tops up: both texts name the card, or the bank.
@@ -167,20 +191,9 @@ export const LINK_KINDS: readonly LinkKind[] = [
       const { textCategory: category, type } = facts.classification;
       return category[row] === OTHER_EXPENSE && type[row] === CARD && isOwn(facts, row);
     },
-    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
+    fits: areTwoAccounts,
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    leastSharedWords: () => 1,
-  },
-  {
-    // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.
-    of: "transferOf",
-    on: "transferredOn",
-    isCredit: isAnyTransfer,
-    isDebit: isAnyTransfer,
-    fits: (facts, credit, debit) => !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit),
-    daysBefore: PARAMETERS.ownTransferDays,
-    daysAfter: PARAMETERS.ownTransferDays,
-    leastSharedWords: () => 2,
+    evidenceOf: () => "WORD",
   },
 ];

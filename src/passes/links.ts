@@ -97,8 +97,8 @@ function copyOf(links: Links): Links {
   return { ...(columns as unknown as LinkColumns), isLinked: isLinked.slice(), isPaired: isPaired.slice() };
 }
 
-function link({ lexicon, ...facts }: LinkNeeds, sides: Sides, links: Links): Links {
-  const { ledger, classification } = facts;
+function link(facts: LinkNeeds, sides: Sides, links: Links): Links {
+  const { ledger, classification, lexicon } = facts;
   const { isPaired, isLinked } = links;
   for (const kind of LINK_KINDS) {
     matchPairs({
@@ -110,7 +110,7 @@ function link({ lexicon, ...facts }: LinkNeeds, sides: Sides, links: Links): Lin
       fits: (credit, debit) => kind.fits(facts, credit, debit),
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
-      leastSharedWords: (credit, debit) => kind.leastSharedWords(facts, credit, debit),
+      evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),
       pair: (credit, debit) => {
         links[kind.of][credit] = debit;
         links[kind.on][debit] = credit;

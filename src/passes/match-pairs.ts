@@ -12,13 +12,16 @@ export interface Pairing {
   /** How many days the debit may lie before the credit, and after it. */
   readonly daysBefore: number;
   readonly daysAfter: number;
-  /** How many words that say something the two texts must share. */
-  readonly leastSharedWords: (credit: number, debit: number) => number;
+  /** What the two texts must share. */
+  readonly evidenceOf: (credit: number, debit: number) => Evidence;
   /** Takes a pair. */
   readonly pair: (credit: number, debit: number) => void;
   /** 1 for rows that are in a pair by now. */
   readonly isPaired: Readonly<Uint8Array>;
 }
+
+/** What the texts of a pair must share: nothing, a word that says something, or the words of a name. */
+export type Evidence = "NOTHING" | "WORD" | "NAME";
 
 interface Candidate {
   readonly credit: number;
@@ -100,8 +103,10 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
       if (weighed === MOST_CANDIDATES) break;
       if (!pairing.fits(credit, debit)) continue;
       weighed += 1;
-      const sharedWords = sharedWordsOf(pairing, credit, debit);
-      if (sharedWords < pairing.leastSharedWords(credit, debit)) continue;
+      const evidence = pairing.evidenceOf(credit, debit);
+      const sharedWords = sharedWordsOf(pairing, credit, debit, isTelling);
+      if (evidence !== "NOTHING" && sharedWords === 0) continue;
+      if (evidence === "NAME" && sharedWordsOf(pairing, credit, debit, isOfName) < LEAST_WORDS_OF_NAME) continue;
       candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
     }
   }
@@ -134,32 +139,30 @@ function compareCandidates(left: Candidate, right: Candidate): number {
   );
 }
 
-function sharedWordsOf({ ledger, lexicon }: Pairing, credit: number, debit: number): number {
-  const words = wordsOf(lexicon, ledger.description[credit]!, false);
-  return words.size === 0 ? 0 : countShared(lexicon, words, ledger.description[debit]!);
+/** Whether a word of the last reading counts. */
+type WordTest = (lexicon: Lexicon, index: number) => boolean;
+
+function sharedWordsOf({ ledger, lexicon }: Pairing, credit: number, debit: number, counts: WordTest): number {
+  const words = wordsOf(lexicon, ledger.description[credit]!, counts);
+  if (words.size === 0) return 0;
+  let shared = 0;
+  for (const word of wordsOf(lexicon, ledger.description[debit]!, counts)) if (words.has(word)) shared += 1;
+  return shared;
 }
 
-/** Hashes of the words of a text that tell it from others; references count too, since a return often repeats them. */
-function wordsOf(lexicon: Lexicon, text: string, isIncoming: boolean): ReadonlySet<number> {
-  lexicon.read(text, isIncoming, 0, -1);
+/** Hashes of the words of a text that count. */
+function wordsOf(lexicon: Lexicon, text: string, counts: WordTest): ReadonlySet<number> {
+  lexicon.readWords(text);
   const words = new Set<number>();
   for (let index = 0; index < lexicon.reading.count; index += 1) {
-    if (isTelling(lexicon, index)) words.add(lexicon.reading.hash[index]!);
+    if (counts(lexicon, index)) words.add(lexicon.reading.hash[index]!);
   }
   return words;
 }
 
-function countShared(lexicon: Lexicon, words: ReadonlySet<number>, text: string): number {
-  lexicon.read(text, false, 0, -1);
-  const shared = new Set<number>();
-  for (let index = 0; index < lexicon.reading.count; index += 1) {
-    if (isTelling(lexicon, index) && words.has(lexicon.reading.hash[index]!)) shared.add(lexicon.reading.hash[index]!);
-  }
-  return shared.size;
-}
-
 const SHORTEST_REFERENCE_DIGITS = 4;
 
+/** Whether a word tells a text from others; references count too, since a return often repeats them. */
 function isTelling(lexicon: Lexicon, index: number): boolean {
   if (lexicon.isSignificant(index)) return true;
   const { reading } = lexicon;
@@ -167,4 +170,12 @@ function isTelling(lexicon: Lexicon, index: number): boolean {
   if (digits > SHORTEST_REFERENCE_DIGITS) return true;
   // The year stands in many texts.
   return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
+}
+
+/** A surname alone is shared by a family. */
+const LEAST_WORDS_OF_NAME = 2;
+
+/** Whether a word may be part of a person's name: one that no list holds, or a given name. */
+function isOfName(lexicon: Lexicon, index: number): boolean {
+  return lexicon.isSignificant(index) && lexicon.isNameLike(index);
 }

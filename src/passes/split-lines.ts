@@ -9,7 +9,10 @@ import { findRhythm, type Rhythm } from "./rhythm.js";
 export interface Piece {
   readonly rows: readonly number[];
   readonly rhythm: Rhythm | undefined;
-  /** What tells a split-off line from the others of its group: its amount, or its place among near amounts; 0 for the rest. */
+  /**
+   * What tells a split-off line from the others of its group: its amount, its place among near amounts, or its type below 0;
+   * 0 for the line that keeps the group's id.
+   */
   readonly mark: number;
 }
 
@@ -29,8 +32,8 @@ const MOST_LEVELS_TRIED = 2;
 const LEAST_GAP_OF_TWO_LINES = 10;
 
 /**
- * Splits off the amounts that come back with a rhythm of their own, where the group as a whole has none that accounts for
- * its rows and at least two lines run side by side.
+ * Splits a group that as a whole has no rhythm which accounts for its rows: by amounts that come back with a rhythm of their
+ * own, side by side, else by two levels of amounts, else by the types of its rows.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -46,7 +49,7 @@ export function splitGroup(
   const covered = lines.reduce((count, line) => count + line.rows.length, 0);
   if (lines.length === 0 || lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES)
     return linesByLevel(ledger, links, rows) ?? linesByType(ledger, links, classification, rows) ?? whole;
-  const pieces = joinRest(ledger, links, rows, lines);
+  const pieces = joinRest(ledger, links, rows, lines, () => 0);
   return pieces.length < 2 ? whole : pieces;
 }
 
@@ -66,9 +69,15 @@ function linesByType(
     const same = rows.filter((row) => type[row] === own);
     const rhythm = IS_CARD_OR_CASH[own] === 1 ? undefined : rhythmOf(ledger, links, same);
     if (same.length >= LEAST_ROWS_OF_LINE && isBiweeklyOrLonger(rhythm))
-      lines.push({ rows: same, rhythm, mark: -1 - own });
+      lines.push({ rows: same, rhythm, mark: markOfType(own) });
   }
-  return lines.length === 0 ? undefined : joinRest(ledger, links, rows, lines);
+  if (lines.length === 0) return undefined;
+  const [largest, ...others] = lines.sort(comparePieces) as [Piece, ...Piece[]];
+  return joinRest(ledger, links, rows, [{ ...largest, mark: 0 }, ...others], (row) => markOfType(type[row]!));
+}
+
+function markOfType(type: number): number {
+  return -1 - type;
 }
 
 /** Whether a rhythm leaves no room for a second line: it expects nearly as many occurrences as there are. */
@@ -106,7 +115,7 @@ function repeatedAmounts(ledger: Ledger, rows: readonly number[]): Map<number, n
 const MOST_INSERTED = 64;
 const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
 
-/** The amounts of rows, ascending. Those of few rows are valid until the next call. */
+/** The amounts of rows, ascending, as the first numbers of an array. Those of few rows are valid until the next call. */
 function sortedAmounts(ledger: Ledger, rows: readonly number[]): Float64Array {
   if (rows.length > MOST_INSERTED) return Float64Array.from(rows, (row) => ledger.amount[row]!).sort();
   for (let at = 0; at < rows.length; at += 1) {
@@ -164,11 +173,23 @@ function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
 }
 
-/** The lines and, where rows are left, one more piece that holds them; the piece with most rows first. */
-function joinRest(ledger: Ledger, links: Links, rows: readonly number[], lines: readonly Piece[]): readonly Piece[] {
+/**
+ * The lines and, where rows are left, one more piece that holds them, whose mark its first row tells; the piece with most rows
+ * first.
+ */
+function joinRest(
+  ledger: Ledger,
+  links: Links,
+  rows: readonly number[],
+  lines: readonly Piece[],
+  markOf: (firstRow: number) => number,
+): readonly Piece[] {
   const taken = new Set(lines.flatMap((line) => line.rows));
   const rest = rows.filter((row) => !taken.has(row));
-  const pieces =
-    rest.length === 0 ? [...lines] : [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: 0 }];
-  return pieces.sort((left, right) => right.rows.length - left.rows.length || left.mark - right.mark);
+  if (rest.length === 0) return [...lines].sort(comparePieces);
+  return [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest[0]!) }].sort(comparePieces);
+}
+
+function comparePieces(left: Piece, right: Piece): number {
+  return right.rows.length - left.rows.length || left.mark - right.mark;
 }

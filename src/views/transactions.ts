@@ -8,7 +8,7 @@ import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
-import { type Categories, REFINEMENTS } from "../passes/categories.js";
+import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
 import type { LinkColumns } from "../passes/link-kinds.js";
 import { LINK_NAMES, type Links } from "../passes/links.js";
@@ -45,7 +45,10 @@ export interface EnrichmentsView {
   /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
   readonly groupId: string;
   readonly descriptionGroupId: string;
-  /** The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where none matched. */
+  /**
+   * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
+   * none matched; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
+   */
   readonly rule: string;
   readonly employer?: EmployerView;
   /** The text tells of health, religion, union or politics: no score and no explanation repeats it. Only there when true. */
@@ -89,6 +92,9 @@ export interface TransactionViewNeeds {
 
 /** A view while it is written: optional members are assigned, because spreading objects by the thousand is slow. */
 type Growing<View> = { -readonly [Name in keyof View]: View[Name] };
+
+/** Begins the rule of an own transfer; behind it stands the category that its text says. */
+export const OWN_TRANSFER_RULE = `${REFINEMENTS[OWN_TRANSFER]!}:`;
 
 const NO_RELATIONS: RelatedTransactions = Object.freeze({});
 const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
@@ -173,6 +179,7 @@ function enrichmentsWriter({
   };
   const ruleOf = (row: number): string => {
     const refinement = categories.refinement[row]!;
+    if (refinement === OWN_TRANSFER) return `${OWN_TRANSFER_RULE}${CATEGORIES[classification.category[row]!]}`;
     if (refinement !== 0) return REFINEMENTS[refinement]!;
     const entry = classification.entry[row]!;
     const category = categories.ofRow[row]!;

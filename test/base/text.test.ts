@@ -30,6 +30,10 @@ describe("folding", () => {
     );
   });
 
+  it("takes no control character for a letter", () => {
+    expect(fold("A\0B")).toBe("A B");
+  });
+
   it("of a folded text changes nothing, and leaves no outer or double space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {

@@ -57,6 +57,42 @@ describe("corrections that correct nothing", () => {
   });
 });
 
+describe("a correction of a transfer that is none", () => {
+  it("leaves a consumer's own transfers what they are", () => {
+    const transaction = (day: string, description: string, amount: number) => {
+      return { description, amount, currency: "EUR", dates: { debitedAt: `2026-${day}T12:00:00.000Z` } };
+    };
+    const purchases = Array.from({ length: 24 }, (_, at) =>
+      transaction(`05-${String(at + 1).padStart(2, "0")}`, "CB LIDL", -9),
+    );
+    const account = (name: string, transactions: readonly object[]) => {
+      return {
+        name,
+        type: "CHECKING",
+        usage: "PERSONAL",
+        currency: "EUR",
+        balance: 1,
+        balanceDate: "2026-06-30",
+        transactions,
+      };
+    };
+    const body = {
+      format: "NATIVE",
+      accounts: [
+        account("A", [...purchases, transaction("06-05", "VIR SEPA ANNE ZUBRO LOYER", -640)]),
+        account("B", [transaction("06-06", "VIR DE ANNE ZUBRO LOYER", 640)]),
+      ],
+    };
+    const transfers = [{ outgoingId: "none", incomingId: "no" }];
+    const categories = ({ accounts }: Analysis) =>
+      accounts.flatMap(({ transactions }) => transactions.map(({ enrichments }) => enrichments.category)).sort();
+    expect(categories(analyze(body, { ...OPTIONS, corrections: { transfers } }))).toEqual(
+      categories(analyze(body, OPTIONS)),
+    );
+    expect(new Set(categories(analyze(body, OPTIONS)))).toEqual(new Set(["GROCERY", "OTHER_ENTRY", "OTHER_EXPENSE"]));
+  });
+});
+
 /** A result without what names it. */
 function figuresOf(analysis: Analysis): object {
   const { id: _, fingerprint: __, source: ___, corrections: ____, essentials, ...figures } = analysis;

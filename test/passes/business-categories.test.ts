@@ -22,9 +22,33 @@ describe("the categories of a business", () => {
     ["VIR VERS LIVRET PRO 07340", -1500, "INTERNAL_TRANSFER"],
     ["VIR DU LIVRET PRO 07340", 2000, "INTERNAL_TRANSFER"],
     ["PRLV SEPA DGFIP TVA1 052026", -1104, "PRO_TAX"],
-    ["ECH PGE RESILIENCE 07340", -301.44, "LOAN_REPAYMENT"],
+    ["ECH PGE RESILIENCE 07340", -301.44, "NON_OPERATING_LOAN_REPAYMENT"],
+    ["VIR SEPA MME ZUBRO ANNE DIVIDENDES 2025", -4000, "NON_OPERATING_OTHER"],
+    ["VIR ASP AIDE APPRENTIS CONTRAT 0692", 416.66, "OTHER"],
   ] as const)("of %s, %d is %s", (text, amount, category) => {
     expect(analysisOf(["2026-05-12", text, amount]).category).toBe(category);
+  });
+
+  it("of loans are what its loans, rejections and debts are made of", () => {
+    const lines: readonly Line[] = [
+      ["2026-04-02", "VIR DEBLOCAGE PRET PRO ZUBROBANK", 9000],
+      ["2026-04-12", "PRLV SEPA COFIDIS PRET PERSONNEL", -300],
+      ["2026-05-12", "PRLV SEPA COFIDIS PRET PERSONNEL", -300],
+      ["2026-06-12", "PRLV SEPA COFIDIS PRET PERSONNEL", -300],
+      ["2026-06-14", "REJET PRLV", 300],
+    ];
+    const body = { accounts: [account([...SUPPLIERS, ...lines], { usage: "PROFESSIONAL" })] };
+    const { creditInsights, accounts, scores } = analyze(body, {
+      now: NOW,
+      usage: "BUSINESS",
+      project: { market: "FR" },
+    });
+    expect(creditInsights!.loans.repayments).toMatchObject({ count: 1, totalAmount: -600 });
+    expect(creditInsights!.loans.drawdowns).toMatchObject({ count: 1, totalAmount: 9000 });
+    const rejection = accounts[0]!.transactions.find(({ description }) => description === "REJET PRLV")!;
+    expect(rejection.enrichments.category).toBe("REJECTION_LOAN_REPAYMENT");
+    const debt = scores!.businessCreditScore!.points.find(({ characteristic }) => characteristic === "DEBT_RATIO")!;
+    expect(debt.value).toBeUndefined();
   });
 
   it("count no move to its own savings as an expense", () => {

@@ -68,6 +68,10 @@ describe("a budget line", () => {
       ["ENGIE", -183, 3, "MONTHLY"],
       ["ENGIE - 2", -84.11, 1],
     ]);
+    const alone = factsOf([account(debits)]).cashFlows.flows.map(({ id }) => id);
+    const beside = factsOf([account([...debits, settlement])]).cashFlows.flows.map(({ id }) => id);
+    expect(beside).toHaveLength(2);
+    expect(beside[0]).toBe(alone[0]);
     // Without a rhythm of its own no kind is apart.
     const casual: Line = ["2026-04-11", "PRLV SEPA ENGIE", -60];
     const late: Line = ["2026-06-20", "PRLV SEPA ENGIE", -60.5];

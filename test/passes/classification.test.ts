@@ -3,10 +3,11 @@ import { createRandom } from "../../fixtures/random.mjs";
 import { readBody } from "../../src/adapters/read-body.js";
 import { readCorpus } from "../../src/cli/corpus.js";
 import { LEXICONS_OF_MARKET, lexiconOf } from "../../src/lexicon/markets.js";
+import { CATEGORIES, type Category } from "../../src/model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../../src/model/market.js";
 import { classify } from "../../src/passes/classification.js";
 import { resolveSettings } from "../../src/schema/settings.js";
-import { account, dayOf, NOW } from "./facts.js";
+import { account, dayOf, type Line, NOW } from "./facts.js";
 
 const MARKETS = Object.keys(LEXICONS_OF_MARKET) as Market[];
 const AMOUNTS = [0.5, 4, 35, 250, 1100, 9000];
@@ -53,6 +54,25 @@ describe("texts of one shape", () => {
     expect(together.groupKeys).toEqual(alone.groupKeys);
     const isShared = new Set(ledger.shapeHash).size < ledger.size / 2;
     expect(isShared).toBe(true);
+  });
+
+  it("are read each for itself where a client's phrase holds digits, or its rule a bound", () => {
+    const rules = [
+      { id: "fifty", category: "SPORT" as const, direction: "ANY" as const, phrases: ["50+", "ZUBRO 24"] },
+      { id: "large", category: "HEALTH" as const, direction: "ANY" as const, phrases: ["WOLAN"], amountFrom: 100 },
+    ];
+    const lines: Line[] = ["40", "50", "60"].flatMap((number, at): Line[] => [
+      [`2026-05-0${at + 1}`, `PRLV ${number}+ CLUB`, -5],
+      [`2026-05-1${at + 1}`, `PRLV ${number}+ CLUB`, -5],
+      [`2026-05-2${at + 1}`, `PRLV ZUBRO ${at + 22} NANTES`, -5],
+      [`2026-06-1${at + 1}`, "PRLV WOLAN", at * -80],
+    ]);
+    const { ledger } = readBody({ format: "NATIVE", accounts: [account(lines)] }, resolveSettings({ now: NOW })).built;
+    const { category } = classify({ ledger, lexicon: lexiconOf("FR", rules), country: "FR" });
+    const read = (name: Category): readonly string[] =>
+      ledger.description.filter((_, row) => CATEGORIES[category[row]!] === name);
+    expect(read("SPORT")).toEqual(["PRLV 50+ CLUB", "PRLV 50+ CLUB", "PRLV ZUBRO 24 NANTES"]);
+    expect(read("HEALTH")).toEqual(["PRLV WOLAN"]);
   });
 
   it("share a hash, and texts of others do not", () => {

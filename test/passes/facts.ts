@@ -64,7 +64,16 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
   const counting = netLinkedPairs({ ledger, window, links, classification });
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
-  const categories = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities });
+  const categories = settleCategories({
+    ledger,
+    classification,
+    links,
+    allLinks,
+    window,
+    cashFlows,
+    regularities,
+    usage: settings.usage,
+  });
   const { rejectedRows, rejectedAccounts } = rejections;
   return {
     settings,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryNumberOf } from "../../src/model/category.js";
 import { LINK_NAMES } from "../../src/passes/links.js";
+import type { AnalyzeOptions } from "../../src/schema/options.js";
 import { account, categoryOf, type Facts, factsOf, type Line, rowOf } from "./facts.js";
 
 /** Every link of the whole history as `name: text of the row, text of the other side`. */
@@ -90,6 +91,14 @@ describe("a refund", () => {
 });
 
 describe("an own transfer", () => {
+  const purposed = (debit: string, credit: string, given = {}, options: AnalyzeOptions = {}): Facts =>
+    factsOf(
+      [
+        account([["2026-06-05", debit, -640]], given),
+        account([["2026-06-06", credit, 640]], { name: "Compte joint", ...given }),
+      ],
+      options,
+    );
   const out: Line = ["2026-06-05", "VIR EMIS EPARGNE", -200];
   const into = (day: string, amount = 200): Line => [day, "VIREMENT RECU", amount];
 
@@ -133,21 +142,66 @@ describe("an own transfer", () => {
   });
 
   it("may bear a purpose that both sides repeat with the name", () => {
-    const sides = (debit: string, credit: string, given = {}): Facts =>
-      factsOf([
-        account([["2026-06-05", debit, -640]]),
-        account([["2026-06-06", credit, 640]], { name: "Compte joint", ...given }),
-      ]);
-    const facts = sides("VIR SEPA ANNE ZUBRO LOYER", "VIR DE ANNE ZUBRO LOYER");
+    const facts = purposed("VIR SEPA ANNE ZUBRO LOYER", "VIR DE ANNE ZUBRO LOYER");
     expect(linksOf(facts).join()).toContain("transferredOn: VIR SEPA ANNE ZUBRO LOYER");
     expect(facts.counting.isMoved[rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER")]).toBe(1);
     expect(categoryOf(facts, rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER"))).toBe("OTHER_EXPENSE");
     expect(categoryOf(facts, rowOf(facts, "VIR DE ANNE ZUBRO LOYER"))).toBe("OTHER_ENTRY");
     expect(facts.categories.ofFlow).toEqual(Uint8Array.from([OTHER_EXPENSE, OTHER_ENTRY]));
-    // One word, or a year, stands in many texts; a loan's account is owed to another.
-    expect(linksOf(sides("VIR SEPA MARTIN LOYER 06/2026", "VIR DE DUPONT LOYER 06/2026"))).toEqual([]);
-    expect(linksOf(sides("VIR SEPA PRET AUTO ZUBRO", "VIR PRET AUTO ZUBRO", { type: "LOAN" }))).toEqual([]);
-    expect(linksOf(sides("FRAIS REJET ZUBRO ANNE", "VIR DE ZUBRO ANNE"))).toEqual([]);
+  });
+
+  it.each([
+    ["one word and a year", "VIR SEPA MARTIN LOYER 06/2026", "VIR DE DUPONT LOYER 06/2026"],
+    ["the words of a purpose", "VIR AGENCE DU LAC LOYER APPARTEMENT", "VIR DE MARTIN LOYER APPARTEMENT"],
+    ["a date", "VIR SEPA MARTIN LOYER 04062026", "VIR DE DUPONT LOYER 04062026"],
+    ["alimony", "VIR SEPA PENSION ALIMENTAIRE DUPONT", "VIR RECU PENSION ALIMENTAIRE MARTIN"],
+    ["an operator's name", "VIR WINAMAX FRANCE PARIS SPORTIFS", "VIR WINAMAX FRANCE PARIS SPORTIFS"],
+    ["a collector's name", "VIR INTRUM JUSTITIA DOSSIER 123456", "VIR INTRUM JUSTITIA DOSSIER 123456"],
+    ["a lender's name", "CREDIT AGRICOLE CONSUMER FINANCE", "VIR CREDIT AGRICOLE CONSUMER FINANCE PRET"],
+    ["a fee", "FRAIS REJET ZUBRO ANNE", "VIR DE ZUBRO ANNE"],
+  ])("bears no purpose that shares %s alone", (_, debit, credit) => {
+    expect(linksOf(purposed(debit, credit))).toEqual([]);
+  });
+
+  it("takes the side that bears the same name before one of the same amount", () => {
+    const facts = factsOf([
+      account([["2026-06-05", "VIR SEPA ANNE ZUBRO", -640]]),
+      account([["2026-06-08", "VIR DE ANNE ZUBRO LOYER", 640]], { name: "Compte joint" }),
+      account([["2026-06-06", "VIR DE TIERS", 640]], { name: "Autre" }),
+    ]);
+    expect(linksOf(facts).join()).toContain("transferredOn: VIR SEPA ANNE ZUBRO, VIR DE ANNE ZUBRO LOYER");
+  });
+
+  it("with a purpose goes to no loan's account", () => {
+    expect(linksOf(purposed("VIR SEPA ANNE ZUBRO LOYER", "VIR DE ANNE ZUBRO LOYER", { type: "LOAN" }))).toEqual([]);
+  });
+
+  it("outside the window is what it is, and lends its category to none beside it", () => {
+    const months = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"];
+    const facts = factsOf([
+      account(months.map((month): Line => [`${month}-05`, "VIR SEPA ANNE ZUBRO LOYER", -640])),
+      account(
+        months.slice(3).map((month): Line => [`${month}-05`, "VIR DE ANNE ZUBRO LOYER", 640]),
+        { name: "Compte joint" },
+      ),
+    ]);
+    expect(categoryOf(facts, rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER", "2026-06-05"))).toBe("OTHER_EXPENSE");
+    const unpaired = rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER", "2026-02-05");
+    expect(categoryOf(facts, unpaired)).toBe("RENT");
+    expect(facts.categories.refinement[unpaired]).toBe(0);
+  });
+
+  it("of a business is an internal transfer, whatever it is for", () => {
+    const facts = purposed(
+      "VIR SEPA ANNE ZUBRO LOYER",
+      "VIR DE ANNE ZUBRO LOYER",
+      { usage: "PROFESSIONAL" },
+      {
+        usage: "BUSINESS",
+      },
+    );
+    expect(categoryOf(facts, rowOf(facts, "VIR SEPA ANNE ZUBRO LOYER"))).toBe("INTERNAL_TRANSFER");
+    expect(categoryOf(facts, rowOf(facts, "VIR DE ANNE ZUBRO LOYER"))).toBe("INTERNAL_TRANSFER");
   });
 
   it("reaches no account that is left out", () => {

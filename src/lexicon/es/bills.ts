@@ -166,6 +166,7 @@ export const BILLS: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "ENERGIA|ENERGIAS|ENERGY|LUZ|GAS|AGUA|AGUAS|ELECTRICA|ELECTRICAS",
     modes: ["DIRECT_DEBIT"],
+    without: "CEIP|COLEGIO|COLEGIOS|ESCUELA|GUARDERIA|COMEDOR|AMPA|PARROQUIA|RESIDENCIA",
     examples: ["RECIBO AGUAS DE LA SIERRA SL"],
     source: SOURCE,
   },

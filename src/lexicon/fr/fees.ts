@@ -160,6 +160,8 @@ export const FEES: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "NAME",
     phrases: SERVICE_NAMES,
+    // Money that goes to one's account there.
+    notModes: ["TRANSFER"],
     examples: ["REVOLUT PREMIUM MENSUEL", "PRLV SEPA FINANCIERE DES PAIEMENTS ELECTRONIQUES"],
     source: SOURCE,
   },

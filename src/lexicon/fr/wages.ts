@@ -228,6 +228,18 @@ export const WAGES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Only a company pays its owners a share.
+    id: "fr.business.dividends",
+    category: "NON_OPERATING_OTHER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "DIVIDENDES|DIVIDENDE|VERSEMENT DIVIDENDES|DISTRIBUTION DIVIDENDES|ACOMPTE DIVIDENDES|ACOMPTE SUR DIVIDENDES",
+    modes: ["TRANSFER"],
+    examples: ["VIR SEPA MME ZUBRO ANNE DIVIDENDES 2025"],
+    source: SOURCE,
+  },
+  {
     // Only a company's account takes what its owner brings in.
     id: "fr.business.shareholder",
     category: "NON_OPERATING_SHAREHOLDER_INCOMING",

@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { BAILIFFS } from "./debts.js";
 
 const SOURCE = "general knowledge of British landlords, suppliers, insurers and tax offices";
 
@@ -12,6 +13,8 @@ export const TAXES: readonly LexiconRule[] = [
     phrases:
       "COUNCIL TAX|COUNCILTAX|CTAX|C TAX|COUNCIL TX|DOMESTIC RATES|LAND & PROPERTY SERVICES|" +
       "LAND AND PROPERTY SERVICES|COUNCIL TA|COUNC TAX|LPS RATES|LAND & PROPERTY SV",
+    // Arrears are collected by others.
+    without: BAILIFFS,
     examples: ["LEEDS CITY COUNCIL COUNCIL TAX DD", "LB LAMBETH CTAX D/D"],
     source: SOURCE,
   },

@@ -55,6 +55,20 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What customers of the self-employed pay by card, less the service's share.
+    id: "xx.freelance.takings",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "NAME",
+    phrases:
+      "SUMUP|SUM UP|SUMUP PAYMENTS|SUMUP LIMITED|ZETTLE|IZETTLE|PAYPAL ZETTLE|STRIPE|STRIPE PAYMENTS|STRIPE TECHNOLOGY|" +
+      "SQUAREUP|SQUARE UP|FRESHA|FRESHA COM|TREATWELL|PLANITY|DOJO PAYMENTS|TAKEPAYMENTS",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    without: "REFUND|REMBOURSEMENT|REMB|DEVOLUCION|TERUGBETALING|SALARY|WAGES|SALAIRE|NOMINA|SALARIS",
+    examples: ["SumUp Payments Limited SUMUP PID88123", "SEPA CREDIT TRANSFER STRIPE TECHNOLOGY EUROPE"],
+    source: SOURCE,
+  },
+  {
     id: "xx.freelance.marketplaces",
     category: "FREELANCE",
     direction: "IN",

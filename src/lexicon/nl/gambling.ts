@@ -87,7 +87,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     category: "GAMBLING",
     direction: "OUT",
     strength: "NAME",
-    phrases: "TOTO|JACKS|711|JACK S|FAIR PLAY|MERKUR|LUCKY DAY",
+    phrases: "TOTO|JACKS|NAAM 711|IDEAL 711|INCASSO 711|JACK S|FAIR PLAY|MERKUR|LUCKY DAY",
     with: "BETAALAUTOMAAT|BETAALPAS|PASNR|IDEAL|SEPA INCASSO",
     without: `${VENUES}|AFRICA`,
     modes: ["CARD", "DIRECT_DEBIT"],
