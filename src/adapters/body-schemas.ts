@@ -8,6 +8,7 @@ import {
   NOTHING,
   objectOf,
   SHARED_DEFINITIONS,
+  STATED_ERROR,
   withoutMembers,
 } from "../schema/json-schema.js";
 import { REQUEST_MEMBERS } from "../schema/request-schema.js";
@@ -54,7 +55,7 @@ const ENTRIES: Readonly<Record<Layout, string>> = {
 };
 
 /** What every body may have beside its data, whatever its format: the reader looks at it in all of them. */
-const EVIDENCE: Members = { ...PROVIDER_A_EVIDENCE, ...PROVIDER_D_EVIDENCE };
+const EVIDENCE: Members = { ...PROVIDER_A_EVIDENCE, ...PROVIDER_D_EVIDENCE, error: STATED_ERROR };
 
 const OBJECTS: JsonSchema = listOf({});
 

@@ -81,6 +81,9 @@ export function optionally(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, NOTHING] };
 }
 
+/** An error that a provider states: a code, or an object with a code or a message. */
+export const STATED_ERROR: JsonSchema = { anyOf: [TEXT, objectOf({}, { code: TEXT, message: TEXT })] };
+
 /** An object with members, some of them needed; it may have others. */
 export function objectOf(needed: Members, further: Members = {}, ...rules: readonly JsonSchema[]): JsonSchema {
   return {
