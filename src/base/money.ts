@@ -160,7 +160,7 @@ export function amountOf(money: Money, minorDigits: number): number {
 /** Below this, a quotient of 100 that is no whole number never looks like one. */
 const LARGEST_EXACT = 1e14;
 
-/** A quotient of integers rounded half-even to a number of decimals; 0 where the divisor is 0. Never `-0`. */
+/** A quotient, of any finite numbers, rounded half-even to a number of decimals; 0 where the divisor is 0. Never `-0`. */
 export function roundedQuotient(dividend: number, divisor: number, decimals: number): number {
   if (divisor === 0 || dividend === 0) return 0;
   const scale = 10 ** decimals;

@@ -22,9 +22,9 @@ export interface CashFlowNeeds {
   readonly lexicon: Lexicon;
 }
 
-/** One budget line: transactions of one account, direction and description group, apart by amount where they are several. */
+/** One budget line: transactions of one account, direction and description group, apart by amount or type where they are several. */
 export interface CashFlow {
-  /** Stable id: account, direction, description group, and the amount of a line that was split off. */
+  /** Stable id: account, direction, description group, and the amount or type of a line that was split off. */
   readonly id: string;
   readonly account: number;
   /** The type that most of its transactions have. */
@@ -53,7 +53,7 @@ export function noCashFlows(ledger: Ledger): CashFlows {
 
 /**
  * Groups the window's transactions into budget lines (decisions section 6). A description group that hides several lines
- * (two loans with one lender) is split by amount where each part has a rhythm of its own.
+ * (two loans with one lender) is split by amount where each part has a rhythm of its own, or by type where one has.
  */
 export function groupCashFlows({ ledger, window, classification, links, counting, lexicon }: CashFlowNeeds): CashFlows {
   const flows: CashFlow[] = [];

@@ -69,8 +69,8 @@ const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 
 /**
  * Reads the texts: how the money moved, what for, which rule says so, and which description group it belongs to (decisions
- * section 5). Texts that differ in nothing but digits no phrase cares for are read once. Where the text does not tell how, the provider's type does, else the account's. Regularity and
- * links refine the category later.
+ * section 5). Rows that can only say the same are read once ({@link RowsAlike}). Where the text does not tell how the money
+ * moved, the provider's type does, else the account's. Regularity and links refine the category later.
  */
 export function classify(needs: ClassificationNeeds): Classification {
   const { ledger, lexicon } = needs;
