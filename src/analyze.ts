@@ -184,7 +184,7 @@ export function observe({
   window,
 }: ObservationNeeds): ObservedFacts {
   const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
-  const allLinks = linkHistory({ ledger, scope, classification, lexicon, links });
+  const allLinks = linkHistory({ ledger, scope, classification, lexicon, links, window });
   const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });

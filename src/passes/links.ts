@@ -1,6 +1,5 @@
 import type { Day } from "../base/calendar.js";
 import { hashNumber } from "../base/hash.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
@@ -36,22 +35,18 @@ export const LINK_NAMES = [
   "refundedOn",
 ] as const satisfies readonly (keyof LinkColumns)[];
 
-/** What linking needs. */
-export interface LinkNeeds extends LinkFacts {
-  readonly lexicon: Lexicon;
-}
-
 /** What linking the transactions of a window needs. */
-export interface WindowLinkNeeds extends LinkNeeds {
+export interface WindowLinkNeeds extends LinkFacts {
   readonly window: ObservationWindow;
   /** Own transfers that the client names: they stand before all that is found. */
   readonly transfers?: readonly NamedTransfer[];
 }
 
 /** What linking the rest of the history needs. */
-export interface HistoryLinkNeeds extends LinkNeeds {
+export interface HistoryLinkNeeds extends LinkFacts {
   /** The links of the window, which stay. */
   readonly links: Links;
+  readonly window: ObservationWindow;
 }
 
 /**
@@ -66,14 +61,16 @@ export function linkWindow({ window, transfers = [], ...needs }: WindowLinkNeeds
 }
 
 /** The links that the whole history shows by itself, whatever a window or the client says. */
-export function linkAll(needs: LinkNeeds): Links {
+export function linkAll(needs: LinkFacts): Links {
   const { ledger } = needs;
   return link(needs, findSides(ledger, 0, ledger.size), emptyLinks(ledger.size));
 }
 
 /** Adds the links of all other transactions, for what the result shows of each: the window's own links stay as they are. */
-export function linkHistory({ links, ...needs }: HistoryLinkNeeds): Links {
+export function linkHistory({ links, window, ...needs }: HistoryLinkNeeds): Links {
   const { ledger } = needs;
+  const isAllInside = ledger.size > 0 && ledger.day[0]! >= window.from && ledger.day[ledger.size - 1]! <= window.to;
+  if (isAllInside) return links;
   return link(needs, findSides(ledger, 0, ledger.size), copyOf(links));
 }
 
@@ -97,7 +94,7 @@ function copyOf(links: Links): Links {
   return { ...(columns as unknown as LinkColumns), isLinked: isLinked.slice(), isPaired: isPaired.slice() };
 }
 
-function link(facts: LinkNeeds, sides: Sides, links: Links): Links {
+function link(facts: LinkFacts, sides: Sides, links: Links): Links {
   const { ledger, classification, lexicon } = facts;
   const { isPaired, isLinked } = links;
   for (const kind of LINK_KINDS) {
