@@ -40,14 +40,8 @@ const DAY_LENGTH = 86_400_000;
 /** Reads all labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
 export function readCorpus(market: Market): readonly LabelledText[] {
   const statements = `statements-${market.toLowerCase()}`;
-  const batches = [
-    statements,
-    `${statements}-second`,
-    `${statements}-third`,
-    `${statements}-fourth`,
-    `${statements}-fifth`,
-  ];
-  return [market, ...batches].flatMap((name) => readCorpusFile(market, name));
+  const later = ["second", "third", "fourth", "fifth", "sixth"].map((batch) => `${statements}-${batch}`);
+  return [market, statements, ...later].flatMap((name) => readCorpusFile(market, name));
 }
 
 /** Reads one file of the corpus, by its name without `.tsv`. Throws a RangeError for a line that is not of its form. */

@@ -59,7 +59,9 @@ function isRemark(
   const isOffice = hasOffice(reading, roles);
   const isAlone = standsAlone(reading, roles, start, end);
   if (isTransfer && words === 1 && !isAlone) {
-    if (isName || (isOperation && !isOffice && followsUnknown(reading, roles, start))) return true;
+    // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`.
+    if (isName && !isOfficeAt(reading, roles, end)) return true;
+    if (isOperation && !isOffice && followsUnknown(reading, roles, start)) return true;
   }
   if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
   if (isBank) return words === 1 && followsPerson(reading, roles, start, false);
@@ -77,8 +79,12 @@ function standsAlone(reading: Reading, roles: WordRoles, start: number, end: num
 }
 
 function hasOffice(reading: Reading, roles: WordRoles): boolean {
-  for (let index = 0; index < reading.count; index += 1) if ((roles.of(reading, index) & OFFICE) !== 0) return true;
+  for (let index = 0; index < reading.count; index += 1) if (isOfficeAt(reading, roles, index)) return true;
   return false;
+}
+
+function isOfficeAt(reading: Reading, roles: WordRoles, index: number): boolean {
+  return index < reading.count && (roles.of(reading, index) & OFFICE) !== 0;
 }
 
 /** Whether a word that no list holds comes before another: the counterparty, where the bank says nothing of its own. */
