@@ -40,10 +40,14 @@ export function adaptRow(
   const isPending = status === "PENDING";
   const isCard = account.type === "CREDIT_CARD";
   const booking = readDay(raw["booking_date"]);
-  const date = readDay(raw["date"]);
-  const purchase = readDay(raw["transaction_date"]);
-  let debitedAt = instantOrElse(instantOrElse(booking, readDay(raw["value_date"])), date);
-  let bookedAt = instantOrElse(instantOrElse(purchase, date), booking);
+  let debitedAt = booking;
+  let bookedAt = readDay(raw["transaction_date"]);
+  // Most rows have both of these days; each further look at a row takes its time.
+  if (Number.isNaN(debitedAt) || Number.isNaN(bookedAt)) {
+    const date = readDay(raw["date"]);
+    if (Number.isNaN(debitedAt)) debitedAt = instantOrElse(readDay(raw["value_date"]), date);
+    if (Number.isNaN(bookedAt)) bookedAt = instantOrElse(date, booking);
+  }
   if (Number.isNaN(bookedAt)) bookedAt = instantOrElse(debitedAt, scrapedAt(raw));
   if (Number.isNaN(bookedAt)) return "NO_DATE";
   // Only a card's row may be without a day of debit; one that is announced has none yet (providers.md section 3.4).
