@@ -1,8 +1,8 @@
 import { DAY_MILLISECONDS, type Day, instantOfText, isoDayOf } from "../base/calendar.js";
 import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
-import type { Category } from "../model/category.js";
+import { type Category, isCategory } from "../model/category.js";
 import type { Analysis } from "../views/analysis.js";
-import { OWN_TRANSFER_RULE, type TransactionView } from "../views/transactions.js";
+import { type EnrichmentsView, OWN_TRANSFER_RULE, type TransactionView } from "../views/transactions.js";
 import {
   type CitedFact,
   type CitedFigure,
@@ -145,7 +145,7 @@ export class AnalysisIndex {
     const day = this.dayOf(dates.debitedAt ?? dates.bookedAt ?? "");
     const pointer = `/accounts/${account}/transactions/${place}/amount`;
     const { category } = enrichments;
-    const isOwnTransfer = enrichments.rule.startsWith(OWN_TRANSFER_RULE);
+    const textCategory = textCategoryOf(enrichments);
     const rule = enrichments.isSensitive === true ? WITHHELD_RULE : enrichments.rule;
     // Explanations share it, so that a caller who writes on one must not change the next.
     const cited: CitedTransaction = Object.freeze({
@@ -155,7 +155,7 @@ export class AnalysisIndex {
       day: isoDayOf(day),
       amount,
       category,
-      ...(isOwnTransfer && { textCategory: enrichments.rule.slice(OWN_TRANSFER_RULE.length) as Category }),
+      ...(textCategory && { textCategory }),
       rule,
     });
     const canCount = this.analysis.accounts[account]!.isComputed && !isComing;
@@ -169,6 +169,14 @@ export class AnalysisIndex {
     }
     return entry;
   }
+}
+
+/** What the text of an own transfer says besides. A client may name a rule of its own like the engine's. */
+function textCategoryOf({ rule, relatedTransactions }: EnrichmentsView): Category | undefined {
+  const { transferOf, transferredOn } = relatedTransactions;
+  if (!rule.startsWith(OWN_TRANSFER_RULE) || (transferOf ?? transferredOn) === undefined) return undefined;
+  const text = rule.slice(OWN_TRANSFER_RULE.length);
+  return isCategory(text) ? text : undefined;
 }
 
 function groupsOf(transactions: readonly IndexedTransaction[]): ReadonlyMap<string, readonly IndexedTransaction[]> {

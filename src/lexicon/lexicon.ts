@@ -11,7 +11,7 @@ import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
 import type { MarketLexicon } from "./rule.js";
 import type { Vocabulary } from "./vocabulary.js";
-import { ANY_GIVEN_NAME, type WordRoles } from "./word-roles.js";
+import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
 
 const { RULE, SIGN } = ENTRY_KIND;
 const CARD = MODES.indexOf("CARD");
@@ -162,6 +162,11 @@ export class Lexicon {
   /** Whether a word of the last reading is one that no list holds, or a given name. */
   isNameLike(index: number): boolean {
     return this.reading.word[index] === -1 || (this.#roles.of(this.reading, index) & ANY_GIVEN_NAME) !== 0;
+  }
+
+  /** Whether a word of the last reading is a company's legal form. */
+  isLegalForm(index: number): boolean {
+    return (this.#roles.of(this.reading, index) & ROLE.LEGAL_FORM) !== 0;
   }
 
   /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */

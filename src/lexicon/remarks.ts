@@ -3,7 +3,7 @@ import { MISFIT } from "./misfit.js";
 import type { Reading } from "./reading.js";
 import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
 
-const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE } = ROLE;
+const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM } = ROLE;
 const { TRANSFER, BANK } = MODE_BIT;
 
 const SHORTEST_SURNAME = 3;
@@ -60,7 +60,7 @@ function isRemark(
   const isAlone = standsAlone(reading, roles, start, end);
   if (isTransfer && words === 1 && !isAlone) {
     // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`.
-    if (isName && !isOfficeAt(reading, roles, end)) return true;
+    if (isName && !isLegalFormAt(reading, roles, end)) return true;
     if (isOperation && !isOffice && followsUnknown(reading, roles, start)) return true;
   }
   if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
@@ -79,12 +79,12 @@ function standsAlone(reading: Reading, roles: WordRoles, start: number, end: num
 }
 
 function hasOffice(reading: Reading, roles: WordRoles): boolean {
-  for (let index = 0; index < reading.count; index += 1) if (isOfficeAt(reading, roles, index)) return true;
+  for (let index = 0; index < reading.count; index += 1) if ((roles.of(reading, index) & OFFICE) !== 0) return true;
   return false;
 }
 
-function isOfficeAt(reading: Reading, roles: WordRoles, index: number): boolean {
-  return index < reading.count && (roles.of(reading, index) & OFFICE) !== 0;
+function isLegalFormAt(reading: Reading, roles: WordRoles, index: number): boolean {
+  return index < reading.count && (roles.of(reading, index) & LEGAL_FORM) !== 0;
 }
 
 /** Whether a word that no list holds comes before another: the counterparty, where the bank says nothing of its own. */

@@ -1,5 +1,6 @@
 import {
   GIVEN_NAMES,
+  LEGAL_FORMS,
   NAMES_OF_BOTH_KINDS,
   OFFICE_WORDS,
   PAYEE_MARKS,
@@ -24,6 +25,7 @@ export const ROLE = {
   OFFICE: 128,
   /** A given name that is a surname as often. */
   NAME_OF_BOTH_KINDS: 256,
+  LEGAL_FORM: 512,
 } as const;
 
 /** The roles of given names. */
@@ -37,6 +39,7 @@ const PERSON_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.REMARK_MARK, REMARK_MARKS],
   [ROLE.PAYEE_MARK, PAYEE_MARKS],
   [ROLE.OFFICE, OFFICE_WORDS],
+  [ROLE.OFFICE | ROLE.LEGAL_FORM, LEGAL_FORMS],
 ];
 
 const LARGEST_NUMBER = 0xffff;

@@ -65,10 +65,12 @@ const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 const CHECK = typeNumberOf("CHECK");
 const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
 
-/** A price may change once among so many rows and more. */
-const LEAST_ROWS_OF_TWO_PRICES = 5;
+/** A price that changed stood so often before and after: one payment that differs is no new price. */
+const LEAST_ROWS_OF_PRICE = 2;
+/** Largest ratio of a new price to the old one, or the other way round. */
+const MOST_PRICE_CHANGE = 1.5;
 
-/** Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not. */
+/** Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not. DEBIT and CREDIT do not tell. */
 const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
   "INCOMING_TRANSFER",
   "OUTGOING_TRANSFER",
@@ -142,10 +144,15 @@ function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
   return median >= floor && amounts.every((amount) => Math.abs(amount - median) <= largest);
 }
 
-/** Whether amounts in the order of their days are one price, which may have changed once where there are several. */
+/** Whether amounts in the order of their days are one price, which may have changed once, by a bounded share. */
 function isPrice(amounts: readonly number[]): boolean {
-  const changes = amounts.filter((amount, at) => at > 0 && amount !== amounts[at - 1]!).length;
-  return changes === 0 || (changes === 1 && amounts.length >= LEAST_ROWS_OF_TWO_PRICES);
+  const change = amounts.findIndex((amount) => amount !== amounts[0]);
+  if (change === -1) return true;
+  const after = amounts.slice(change);
+  if (change < LEAST_ROWS_OF_PRICE || after.length < LEAST_ROWS_OF_PRICE) return false;
+  const [old, current] = [amounts[0]!, after[0]!];
+  const isBounded = Math.max(old, current) <= Math.min(old, current) * MOST_PRICE_CHANGE;
+  return isBounded && after.every((amount) => amount === current);
 }
 
 /** A returned debit says more of its return than the return's own text does. */

@@ -55,6 +55,10 @@ const IS_BANK_REFUND = numbersOf(
 const IS_FEE = numbersOf((category) => category.startsWith("FEES_"));
 const IS_SAVING = numbersOf((category) => ["SAVING", "BANKBOOK_SAVING", "SHARE_SAVING"].includes(category));
 const DISSAVING = categoryNumberOf("DISSAVING");
+/** A rent that one writes on a transfer to oneself reads as one that is received. */
+const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
+  CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
+);
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
@@ -90,19 +94,20 @@ function isAtOdds(facts: LinkFacts, credit: number, debit: number): boolean {
   const { ledger, classification } = facts;
   const isSaved = IS_SAVING[classification.textCategory[debit]!] === 1 && accountTypeOf(facts, credit) !== "SAVINGS";
   const isTakenOut = classification.textCategory[credit] === DISSAVING && accountTypeOf(facts, debit) !== "SAVINGS";
-  return (isSaved || isTakenOut) && ledger.day[credit] !== ledger.day[debit];
+  return (isSaved || isTakenOut) && Math.abs(ledger.day[credit]! - ledger.day[debit]!) > 1;
 }
 
 /**
- * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, and with no shop,
- * lender or operator that is known by its name, and no risk.
+ * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, with no shop,
+ * lender or operator that is known by its name, and no risk. Nobody writes a wage or a refund on a transfer to oneself.
  */
 function isPurposed(facts: LinkFacts, row: number): boolean {
-  const { lexicon } = facts;
+  const { ledger, lexicon } = facts;
   const { entry, type, textCategory } = facts.classification;
-  if (IS_BANK_OPERATION[textCategory[row]!] === 1) return false;
+  const category = textCategory[row]!;
   const accountType = accountTypeOf(facts, row);
   if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
+  if (ledger.amount[row]! >= 0 ? IS_PURPOSE_OF_CREDIT[category] === 0 : IS_BANK_OPERATION[category] === 1) return false;
   const isNobodyElse = entry[row] === -1 || !(lexicon.isName(entry[row]!) || lexicon.ruleOf(entry[row]!).isRisk);
   return isNobodyElse && isOwn(facts, row);
 }

@@ -106,7 +106,7 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
       const evidence = pairing.evidenceOf(credit, debit);
       const sharedWords = sharedWordsOf(pairing, credit, debit, isTelling);
       if (evidence !== "NOTHING" && sharedWords === 0) continue;
-      if (evidence === "NAME" && sharedWordsOf(pairing, credit, debit, isOfName) < LEAST_WORDS_OF_NAME) continue;
+      if (evidence === "NAME" && !shareName(pairing, credit, debit)) continue;
       candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
     }
   }
@@ -148,6 +148,17 @@ function sharedWordsOf({ ledger, lexicon }: Pairing, credit: number, debit: numb
   let shared = 0;
   for (const word of wordsOf(lexicon, ledger.description[debit]!, counts)) if (words.has(word)) shared += 1;
   return shared;
+}
+
+/** Whether both texts hold the words of one name, which is no company's. */
+function shareName(pairing: Pairing, credit: number, debit: number): boolean {
+  const { ledger, lexicon } = pairing;
+  const isCompany = [credit, debit].some((row) => wordsOf(lexicon, ledger.description[row]!, isLegalForm).size > 0);
+  return !isCompany && sharedWordsOf(pairing, credit, debit, isOfName) >= LEAST_WORDS_OF_NAME;
+}
+
+function isLegalForm(lexicon: Lexicon, index: number): boolean {
+  return lexicon.isLegalForm(index);
 }
 
 /** Hashes of the words of a text that count. */

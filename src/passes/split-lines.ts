@@ -73,7 +73,9 @@ function linesByType(
   }
   if (lines.length === 0) return undefined;
   const [largest, ...others] = lines.sort(comparePieces) as [Piece, ...Piece[]];
-  return joinRest(ledger, links, rows, [{ ...largest, mark: 0 }, ...others], (row) => markOfType(type[row]!));
+  const pieces = joinRest(ledger, links, rows, [{ ...largest, mark: 0 }, ...others], (row) => markOfType(type[row]!));
+  // The line that keeps the group's id keeps its label too.
+  return [...pieces].sort((left, right) => Number(left.mark !== 0) - Number(right.mark !== 0));
 }
 
 function markOfType(type: number): number {
@@ -159,8 +161,8 @@ const IS_CONTRACT = Uint8Array.from(CATEGORIES, (category) =>
 );
 
 /** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
-function canHideLines({ type, category }: Classification, row: number): boolean {
-  return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[category[row]!] === 1;
+function canHideLines({ type, textCategory }: Classification, row: number): boolean {
+  return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[textCategory[row]!] === 1;
 }
 
 function rhythmOf(ledger: Ledger, links: Links, rows: readonly number[]): Rhythm | undefined {

@@ -36,6 +36,50 @@ describe("every number of a result has an explanation that gives it again", () =
     expect(faultsIn(analyze(body, { now: NOW }))).toEqual([]);
   });
 
+  it("with own transfers that bear a purpose, and a client's rule that is called like the engine's", () => {
+    const transaction = (day: string, description: string, amount: number) => {
+      return { description, amount, currency: "EUR", dates: { debitedAt: `2026-${day}T12:00:00.000Z` } };
+    };
+    const months = ["03", "04", "05", "06"];
+    const purchases = Array.from({ length: 24 }, (_, at) =>
+      transaction(`05-${String(at + 1).padStart(2, "0")}`, "CB LIDL", -9),
+    );
+    const account = (name: string, transactions: readonly object[]) => {
+      return {
+        name,
+        type: "CHECKING",
+        usage: "UNKNOWN",
+        currency: "EUR",
+        balance: 1,
+        balanceDate: "2026-06-30",
+        transactions,
+      };
+    };
+    const body = {
+      format: "NATIVE",
+      accounts: [
+        account("A", [
+          ...purchases,
+          ...months.map((month) => transaction(`${month}-05`, "VIR SEPA ANNE ZUBRO LOYER", -640)),
+          ...months.map((month) => transaction(`${month}-02`, "VIR XYLOBAR", 1500)),
+        ]),
+        account(
+          "B",
+          months.map((month) => transaction(`${month}-06`, "VIR DE ANNE ZUBRO LOYER", 640)),
+        ),
+      ],
+    };
+    const rule = { id: "link.own-transfer", category: "WAGE", direction: "ANY", phrases: ["XYLOBAR"] } as const;
+    for (const usage of USAGES) {
+      const project = { lexicon: [rule], scoreDays: 90 };
+      const analysis = analyze(body, { now: NOW, usage, project });
+      expect(analysis.accounts[0]!.transactions.some(({ enrichments }) => enrichments.rule.endsWith(":RENT"))).toBe(
+        true,
+      );
+      expect(faultsIn(analysis)).toEqual([]);
+    }
+  });
+
   it("for random bodies", () => {
     fc.assert(
       fc.property(bodies({ mostRows: 120 }), OPTIONS, (body, { mode, usage, useBalanceDate }) => {

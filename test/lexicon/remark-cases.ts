@@ -4,6 +4,9 @@ import type { Market } from "../../src/model/market.js";
 /** Transfers between persons whose free text holds a word of a risk: market, text, amount. None of them raises any. */
 export const REMARKS: readonly (readonly [market: Market, text: string, amount: number])[] = [
   ["FR", "VIR INST M DUPONT MOTIF HUISSIER LOL", -30],
+  ["FR", "VIR SEPA MARIE DUPONT MOTIF WINAMAX COLLECTION TIMBRES", -20],
+  ["FR", "VIR INST MARIE DUPONT MOTIF WINAMAX ETUDE", -20],
+  ["GB", "FASTER PAYMENT JOHN SMITH WONGA COLLECTION", -20],
   ["FR", "VIR INST M DUPONT MOTIF HUISSIER", -30],
   ["FR", "VIR SEPA RECU /DE MME LEA MARTIN /MOTIF CASINO HIER SOIR", 40],
   ["FR", "VIR SEPA EMIS /MOTIF UNIBET PARI /BEN PAUL GIRARD", -20],
@@ -109,6 +112,7 @@ export const REMARKS: readonly (readonly [market: Market, text: string, amount: 
 
 /** Texts whose risk is real, or is told by who is paid: market, text, amount, category. */
 export const REAL_RISKS: readonly (readonly [market: Market, text: string, amount: number, category: Category])[] = [
+  ["ES", "TRANSFERENCIA DE COFIDIS SUCURSAL EN ESPAÑA DISPOSICION LINEA", 600, "LOAN_DRAWDOWN"],
   ["FR", "VIR SEPA SCP MARTIN HUISSIERS DE JUSTICE DOSSIER 1234", -120, "BAILIFF"],
   ["FR", "VIR SEPA SELARL MARTIN HUISSIER DOSSIER 1234", -120, "BAILIFF"],
   ["FR", "VIR INST MAITRE LEFEVRE HUISSIER DE JUSTICE", -120, "BAILIFF"],

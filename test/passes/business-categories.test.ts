@@ -51,6 +51,17 @@ describe("the categories of a business", () => {
     expect(debt.value).toBeUndefined();
   });
 
+  it("part two loans with one lender that a card pays, as for a person", () => {
+    const days = ["2026-04", "2026-05", "2026-06"];
+    const lines = days.flatMap((month): Line[] => [
+      [`${month}-05`, "CB COFIDIS PRET PERSONNEL", -100],
+      [`${month}-20`, "CB COFIDIS PRET PERSONNEL", -250],
+    ]);
+    const body = { accounts: [account([...SUPPLIERS, ...lines], { usage: "PROFESSIONAL" })] };
+    const { creditInsights } = analyze(body, { now: NOW, usage: "BUSINESS", project: { market: "FR" } });
+    expect(creditInsights!.loans.repayments).toMatchObject({ count: 2, totalAmount: -1050 });
+  });
+
   it("count no move to its own savings as an expense", () => {
     expect(analysisOf(["2026-05-12", "VIR VERS LIVRET PRO 07340", -1500]).expenses).toBe(-2400);
   });

@@ -158,6 +158,9 @@ describe("an own transfer", () => {
     ["an operator's name", "VIR WINAMAX FRANCE PARIS SPORTIFS", "VIR WINAMAX FRANCE PARIS SPORTIFS"],
     ["a collector's name", "VIR INTRUM JUSTITIA DOSSIER 123456", "VIR INTRUM JUSTITIA DOSSIER 123456"],
     ["a lender's name", "CREDIT AGRICOLE CONSUMER FINANCE", "VIR CREDIT AGRICOLE CONSUMER FINANCE PRET"],
+    ["a company's name", "VIR SCI BELLERIVO ZUBROVKA LOYER", "VIR RECU SCI BELLERIVO ZUBROVKA LOYER"],
+    ["a wage", "VIR VERS ANNE ZUBRO LOYER", "VIR SALAIRE ACMEX MME ANNE ZUBRO"],
+    ["a refund", "VIR BELLERIVO ZUBROVKA LOYER", "VIR RECU BELLERIVO ZUBROVKA REGULARISATION CHARGES LOYER"],
     ["a fee", "FRAIS REJET ZUBRO ANNE", "VIR DE ZUBRO ANNE"],
   ])("bears no purpose that shares %s alone", (_, debit, credit) => {
     expect(linksOf(purposed(debit, credit))).toEqual([]);

@@ -80,3 +80,32 @@ describe("regularity as evidence of an expense", () => {
     expect(categoriesOf(text, lines(text, MONTHLY, [-140]))).toEqual(["REGULAR_EXPENSE"]);
   });
 });
+
+describe("a price that is paid regularly", () => {
+  const WEEKS = [
+    "04-07",
+    "04-14",
+    "04-21",
+    "04-28",
+    "05-05",
+    "05-12",
+    "05-19",
+    "05-26",
+    "06-02",
+    "06-09",
+    "06-16",
+    "06-23",
+  ];
+  const weekly = (amounts: readonly number[]): readonly Line[] =>
+    WEEKS.map((day, at): Line => [`2026-${day}`, "VIR VERS PIERRE KOWAL", amounts[at] ?? amounts[amounts.length - 1]!]);
+
+  it.each([
+    ["stays", [-45], "REGULAR_EXPENSE"],
+    ["changes once", [-45, -45, -45, -45, -52], "REGULAR_EXPENSE"],
+    ["changes twice", [-45, -45, -45, -52, -52, -52, -45], "OTHER_EXPENSE"],
+    ["changes by far", [-5, -5, -5, -5, -50], "OTHER_EXPENSE"],
+    ["is followed by one other sum", [-5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5000], "OTHER_EXPENSE"],
+  ] as const)("and %s is told from casual sums", (_, amounts, category) => {
+    expect(categoriesOf("VIR VERS PIERRE KOWAL", weekly(amounts))).toEqual([category]);
+  });
+});
