@@ -215,3 +215,19 @@ export const IS_INCOME: Readonly<Uint8Array> = Uint8Array.from(CATEGORIES, (cate
     ? 1
     : 0,
 );
+
+/** By category number, 1 for what money moved between own accounts may be called: no figure counts it then. */
+export const FITS_OWN_TRANSFER: Readonly<Uint8Array> = Uint8Array.from(CATEGORIES, (category) =>
+  [
+    "OTHER_ENTRY",
+    "OTHER_EXPENSE",
+    "SAVING",
+    "BANKBOOK_SAVING",
+    "SHARE_SAVING",
+    "DISSAVING",
+    "INTERNAL_TRANSFER",
+    "NON_OPERATING_OTHER",
+  ].includes(category)
+    ? 1
+    : 0,
+);

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, familyOf } from "./category.js";
+import { type Category, familyOf } from "./category.js";
 import type { Direction } from "./client-rule.js";
 
 /** A cash flow of an earlier result that the client gives another category. */
@@ -82,19 +82,3 @@ export function directionOf(category: Category): Direction {
     /^(FEES|PROVISION)_/.test(category);
   return isOutgoing ? "OUT" : "IN";
 }
-
-/** By category number, 1 for what money moved between own accounts may be called: no figure counts it then. */
-export const FITS_OWN_TRANSFER: Readonly<Uint8Array> = Uint8Array.from(CATEGORIES, (category) =>
-  [
-    "OTHER_ENTRY",
-    "OTHER_EXPENSE",
-    "SAVING",
-    "BANKBOOK_SAVING",
-    "SHARE_SAVING",
-    "DISSAVING",
-    "INTERNAL_TRANSFER",
-    "NON_OPERATING_OTHER",
-  ].includes(category)
-    ? 1
-    : 0,
-);

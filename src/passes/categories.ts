@@ -1,7 +1,6 @@
 import { MONEY_SCALE } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
-import { categoryNumberOf } from "../model/category.js";
-import { FITS_OWN_TRANSFER } from "../model/correction.js";
+import { categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
@@ -50,9 +49,9 @@ export const REFINEMENTS = [
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
 /** The index in {@link REFINEMENTS} of a transaction that the client says is a side of an own transfer. */
 export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
-
 /** The index in {@link REFINEMENTS} of an own transfer whose text says something else. */
 export const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
+
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
@@ -62,15 +61,18 @@ const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
-const CHECK = typeNumberOf("CHECK");
 const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
+const CHECK = typeNumberOf("CHECK");
 
 /** A price that changed stood so often before and after: one payment that differs is no new price. */
 const LEAST_ROWS_OF_PRICE = 2;
 /** Largest ratio of a new price to the old one, or the other way round. */
 const MOST_PRICE_CHANGE = 1.5;
 
-/** Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not. DEBIT and CREDIT do not tell. */
+/**
+ * Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not.
+ * DEBIT and CREDIT do not tell how the money moved.
+ */
 const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
   "INCOMING_TRANSFER",
   "OUTGOING_TRANSFER",

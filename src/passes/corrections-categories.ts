@@ -1,11 +1,5 @@
-import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
-import {
-  type CategoryCorrection,
-  type CorrectionFault,
-  type Corrections,
-  directionOf,
-  FITS_OWN_TRANSFER,
-} from "../model/correction.js";
+import { CATEGORIES, type Category, categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
+import { type CategoryCorrection, type CorrectionFault, type Corrections, directionOf } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import { type CashFlows, flowIdOfGroup } from "./cash-flows.js";
 import { type Categories, CORRECTED_CATEGORY, CORRECTED_TRANSFER } from "./categories.js";

@@ -1,10 +1,5 @@
-import { categoryNumberOf } from "../model/category.js";
-import {
-  type CorrectionFault,
-  type Corrections,
-  FITS_OWN_TRANSFER,
-  type TransferCorrection,
-} from "../model/correction.js";
+import { categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
+import type { CorrectionFault, Corrections, TransferCorrection } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { transactionIdOf } from "../model/transaction-id.js";

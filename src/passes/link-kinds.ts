@@ -1,6 +1,5 @@
 import type { Lexicon } from "../lexicon/lexicon.js";
-import { CATEGORIES, type Category, categoryNumberOf, familyOf } from "../model/category.js";
-import { FITS_OWN_TRANSFER } from "../model/correction.js";
+import { CATEGORIES, type Category, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";

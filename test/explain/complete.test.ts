@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createLargeBody } from "../../fixtures/bodies.mjs";
 import { type Analysis, analyze, type ExplanationBasis, explain, PERIOD_MODES, USAGES } from "../../src/index.js";
 import { bodies } from "../laws/bodies.js";
+import { account, type Line } from "../passes/facts.js";
 import { faultsIn } from "./faults.js";
 import { numericPointers, templateOf } from "./figures.js";
 import { analysisOf, HOUSEHOLDS } from "./households.js";
@@ -37,36 +38,21 @@ describe("every number of a result has an explanation that gives it again", () =
   });
 
   it("with own transfers that bear a purpose, and a client's rule that is called like the engine's", () => {
-    const transaction = (day: string, description: string, amount: number) => {
-      return { description, amount, currency: "EUR", dates: { debitedAt: `2026-${day}T12:00:00.000Z` } };
-    };
     const months = ["03", "04", "05", "06"];
-    const purchases = Array.from({ length: 24 }, (_, at) =>
-      transaction(`05-${String(at + 1).padStart(2, "0")}`, "CB LIDL", -9),
+    const purchases = Array.from(
+      { length: 24 },
+      (_, at): Line => [`2026-05-${String(at + 1).padStart(2, "0")}`, "CB LIDL", -9],
     );
-    const account = (name: string, transactions: readonly object[]) => {
-      return {
-        name,
-        type: "CHECKING",
-        usage: "UNKNOWN",
-        currency: "EUR",
-        balance: 1,
-        balanceDate: "2026-06-30",
-        transactions,
-      };
-    };
+    const lines = (day: string, text: string, amount: number) =>
+      months.map((month): Line => [`2026-${month}-${day}`, text, amount]);
+    const shared = { usage: "UNKNOWN" };
     const body = {
-      format: "NATIVE",
       accounts: [
-        account("A", [
-          ...purchases,
-          ...months.map((month) => transaction(`${month}-05`, "VIR SEPA ANNE ZUBRO LOYER", -640)),
-          ...months.map((month) => transaction(`${month}-02`, "VIR XYLOBAR", 1500)),
-        ]),
         account(
-          "B",
-          months.map((month) => transaction(`${month}-06`, "VIR DE ANNE ZUBRO LOYER", 640)),
+          [...purchases, ...lines("05", "VIR SEPA ANNE ZUBRO LOYER", -640), ...lines("02", "VIR XYLOBAR", 1500)],
+          shared,
         ),
+        account(lines("06", "VIR DE ANNE ZUBRO LOYER", 640), { ...shared, name: "Compte joint" }),
       ],
     };
     const rule = { id: "link.own-transfer", category: "WAGE", direction: "ANY", phrases: ["XYLOBAR"] } as const;

@@ -8,6 +8,7 @@ import {
   enrich,
   familyOf,
 } from "../../src/index.js";
+import { account, type Line } from "../passes/facts.js";
 import { type Body, bodies, bodyOfHousehold, checkingAccount, REFERENCE_DAY, rowOn, shuffled } from "./bodies.js";
 import { correctionsOf, idOfFlow, targetOf } from "./chosen-corrections.js";
 
@@ -59,28 +60,14 @@ describe("corrections that correct nothing", () => {
 
 describe("a correction of a transfer that is none", () => {
   it("leaves a consumer's own transfers what they are", () => {
-    const transaction = (day: string, description: string, amount: number) => {
-      return { description, amount, currency: "EUR", dates: { debitedAt: `2026-${day}T12:00:00.000Z` } };
-    };
-    const purchases = Array.from({ length: 24 }, (_, at) =>
-      transaction(`05-${String(at + 1).padStart(2, "0")}`, "CB LIDL", -9),
+    const purchases = Array.from(
+      { length: 24 },
+      (_, at): Line => [`2026-05-${String(at + 1).padStart(2, "0")}`, "CB LIDL", -9],
     );
-    const account = (name: string, transactions: readonly object[]) => {
-      return {
-        name,
-        type: "CHECKING",
-        usage: "PERSONAL",
-        currency: "EUR",
-        balance: 1,
-        balanceDate: "2026-06-30",
-        transactions,
-      };
-    };
     const body = {
-      format: "NATIVE",
       accounts: [
-        account("A", [...purchases, transaction("06-05", "VIR SEPA ANNE ZUBRO LOYER", -640)]),
-        account("B", [transaction("06-06", "VIR DE ANNE ZUBRO LOYER", 640)]),
+        account([...purchases, ["2026-06-05", "VIR SEPA ANNE ZUBRO LOYER", -640]]),
+        account([["2026-06-06", "VIR DE ANNE ZUBRO LOYER", 640]], { name: "Compte joint" }),
       ],
     };
     const transfers = [{ outgoingId: "none", incomingId: "no" }];

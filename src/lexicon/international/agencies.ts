@@ -1,6 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 
-const SOURCE = "general knowledge of staffing agencies in France, Belgium and the Netherlands";
+const SOURCE = "general knowledge of staffing agencies of many countries, and of France, Belgium and the Netherlands";
 
 /** What an agency pays that is no wage, or pays back. */
 const NO_WAGE =
@@ -28,7 +28,7 @@ export const AGENCIES: readonly LexiconRule[] = [
       "LUBA|COVEBO|CREYFS|ACTIEF WERKT|ABIANT|CARRIERE UITZEND|TENCE|UNIQUE UITZEND|UNIQUE NEDERLAND|ASA TALENT|" +
       "STUDENTALENT|STUDENTENWERK|BRUNEL NEDERLAND|E&A UITZEND|E & A UITZENDBUREAU|AXIDUS|LEVEL ONE UITZEND|WESTFLEX|" +
       "MAANDAG INTERIM|TRIXXO|T INTERIM",
-    modes: ["TRANSFER"],
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
     without: NO_WAGE,
     examples: [
       "VIR SEPA RECU MANPOWER FRANCE 88123",
