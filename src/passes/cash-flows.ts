@@ -7,9 +7,9 @@ import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
 import { labelRootOf } from "./description-groups.js";
 import { type DescribedLine, joinVariants, lineKeyOf } from "./line-variants.js";
-import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Rhythm } from "./rhythm.js";
+import type { RowLinks } from "./row-links.js";
 import { type Piece, splitGroup } from "./split-lines.js";
 
 /** What grouping needs. */
@@ -17,7 +17,7 @@ export interface CashFlowNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
   readonly classification: Classification;
-  readonly links: Links;
+  readonly links: RowLinks;
   readonly counting: Counting;
   readonly lexicon: Lexicon;
 }
@@ -115,7 +115,7 @@ function rowsByLine(
 function createFlow(
   ledger: Ledger,
   classification: Classification,
-  links: Links,
+  links: RowLinks,
   key: number,
   piece: Piece,
   place: number,
@@ -135,9 +135,9 @@ function createFlow(
 }
 
 /** The type that most rows have; a line of own transfers is an internal one, as its transactions say. */
-function usualType({ type }: Classification, links: Links, rows: readonly number[]): TransactionType {
-  if (links.transferOf[rows[0]!] !== -1) return "INCOMING_INTERNAL_TRANSFER";
-  if (links.transferredOn[rows[0]!] !== -1) return "OUTGOING_INTERNAL_TRANSFER";
+function usualType({ type }: Classification, links: RowLinks, rows: readonly number[]): TransactionType {
+  if (links.rowOf("transferOf", rows[0]!) !== -1) return "INCOMING_INTERNAL_TRANSFER";
+  if (links.rowOf("transferredOn", rows[0]!) !== -1) return "OUTGOING_INTERNAL_TRANSFER";
   const counts = COUNTS_BY_TYPE.fill(0);
   let usual = type[rows[0]!]!;
   for (const row of rows) counts[type[row]!]! += 1;

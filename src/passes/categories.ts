@@ -7,17 +7,17 @@ import { type TransactionType, typeNumberOf } from "../model/transaction-type.js
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Classification } from "./classification.js";
-import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Regularity } from "./regularity.js";
+import type { RowLinks } from "./row-links.js";
 
 /** What settling the categories needs. */
 export interface CategoryNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
-  /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */
-  readonly links: Links;
-  readonly allLinks: Links;
+  /** RowLinks that touch figures, and those of the whole history, for rows that no figure looks at. */
+  readonly links: RowLinks;
+  readonly allLinks: RowLinks;
   readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];
@@ -87,14 +87,14 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const refined = cashFlows.flows.map((flow, number) =>
-    isOwnTransfer(links, flow.rows[0]!) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
+    links.isOwnTransfer(flow.rows[0]!) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
   );
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
     const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
     const own = isInside ? links : allLinks;
     const flow = cashFlows.flowOfRow[row]!;
-    if (isOwnTransfer(own, row)) {
+    if (own.isOwnTransfer(row)) {
       ofRow[row] = categoryOfOwnTransfer(usage, text, ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
@@ -105,15 +105,11 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   }
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
     const first = flow.rows[0]!;
-    return isOwnTransfer(links, first)
+    return links.isOwnTransfer(first)
       ? categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!)
       : refined[number]!;
   });
   return { ofRow, ofFlow, refinement };
-}
-
-function isOwnTransfer({ isPaired, transferOf, transferredOn }: Links, row: number): boolean {
-  return isPaired[row] === 1 && (transferOf[row] !== -1 || transferredOn[row] !== -1);
 }
 
 /** Whatever its text says of a purpose, money between own accounts is not spent on it yet. */
@@ -160,12 +156,12 @@ function isPrice(amounts: readonly number[]): boolean {
 /** A returned debit says more of its return than the return's own text does. */
 function refineRejection(
   row: number,
-  links: Links,
+  links: RowLinks,
   { textCategory, type }: Classification,
   ofRow: Uint8Array,
   refinement: Uint8Array,
 ): void {
-  const debit = links.rejectionOf[row]!;
+  const debit = links.rowOf("rejectionOf", row);
   if (debit === -1) return;
   if (textCategory[debit]! >= FIRST_REPAYMENT && textCategory[debit]! <= LAST_REPAYMENT) {
     ofRow[row] = REJECTION_LOAN_REPAYMENT;

@@ -4,8 +4,8 @@ import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { transactionIdOf } from "../model/transaction-id.js";
 import type { Classification } from "./classification.js";
-import type { LinkColumns } from "./link-kinds.js";
-import type { Links, NamedTransfer } from "./links.js";
+import type { NamedTransfer } from "./links.js";
+import type { LinkName, RowLinks } from "./row-links.js";
 import type { Scope } from "./scope.js";
 
 /** What judging the client's own transfers needs. */
@@ -16,7 +16,7 @@ export interface TransferCorrectionNeeds {
   readonly usage: Usage;
   readonly corrections: Corrections | undefined;
   /** What the whole history shows by itself; undefined where the client names no transfer. */
-  readonly links: Links | undefined;
+  readonly links: RowLinks | undefined;
 }
 
 /** What became of a transfer that the client named. */
@@ -37,7 +37,7 @@ export interface CorrectedTransfers {
   readonly renamed: readonly number[];
 }
 
-/** Links that the bank's own words show: they stand whatever the client says. */
+/** RowLinks that the bank's own words show: they stand whatever the client says. */
 const ROBUST = [
   "rejectionOf",
   "rejectedOn",
@@ -45,7 +45,7 @@ const ROBUST = [
   "refundedOn",
   "resetOf",
   "resetOn",
-] as const satisfies readonly (keyof LinkColumns)[];
+] as const satisfies readonly LinkName[];
 
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
@@ -94,7 +94,7 @@ function rowsById(ledger: Ledger, { transfers }: Corrections): ReadonlyMap<strin
 
 function faultOf(
   { ledger, scope }: TransferCorrectionNeeds,
-  links: Links,
+  links: RowLinks,
   pair: NamedTransfer,
 ): CorrectionFault | undefined {
   const { outgoing, incoming } = pair;
@@ -107,5 +107,5 @@ function faultOf(
   if (sides.some((row) => ledger.isComing[row] === 1)) return "NOT_BOOKED";
   const [from, to] = accounts.map((account) => ledger.accounts[account!]!.currency);
   if (from !== to || ledger.amount[outgoing]! + ledger.amount[incoming]! !== 0) return "DIFFERENT_AMOUNTS";
-  return sides.some((row) => ROBUST.some((name) => links[name][row] !== -1)) ? "PAIRED_OTHERWISE" : undefined;
+  return sides.some((row) => ROBUST.some((name) => links.rowOf(name, row) !== -1)) ? "PAIRED_OTHERWISE" : undefined;
 }

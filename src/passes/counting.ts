@@ -3,14 +3,15 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { isSumOfStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
-import type { Links, NamedTransfer } from "./links.js";
+import type { NamedTransfer } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
+import type { RowLinks } from "./row-links.js";
 
 /** What deciding which rows count needs. */
 export interface CountingNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
-  readonly links: Links;
+  readonly links: RowLinks;
   readonly classification: Classification;
   /** Own transfers that the client names. */
   readonly transfers?: readonly NamedTransfer[];
@@ -44,12 +45,12 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   const isNear = (row: number): boolean =>
     row !== -1 && ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
   for (const row of window.rows) {
-    if (links.isPaired[row] === 0) continue;
-    if (isNear(links.transferOf[row]!) || isNear(links.transferredOn[row]!)) isMoved[row] = 1;
-    const reset = links.resetOf[row]! !== -1 ? links.resetOf[row]! : links.resetOn[row]!;
+    if (!links.isPaired(row)) continue;
+    if (isNear(links.rowOf("transferOf", row)) || isNear(links.rowOf("transferredOn", row))) isMoved[row] = 1;
+    const reset = Math.max(links.rowOf("resetOf", row), links.rowOf("resetOn", row));
     if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;
-    markPair(links.rejectionOf[row]!, row, isInside, isRejected, isReturn);
-    markPair(links.refundOf[row]!, row, isInside, isRefunded, isReturn);
+    markPair(links.rowOf("rejectionOf", row), row, isInside, isRejected, isReturn);
+    markPair(links.rowOf("refundOf", row), row, isInside, isRefunded, isReturn);
   }
   for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
   for (const { outgoing, incoming } of transfers) {
@@ -68,7 +69,7 @@ const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 function paidStatements(
   ledger: Ledger,
   window: ObservationWindow,
-  links: Links,
+  links: RowLinks,
   { category }: Classification,
 ): readonly number[] {
   const totals: number[] = [];
@@ -76,8 +77,8 @@ function paidStatements(
   for (const row of window.rows) {
     const account = ledger.account[row]!;
     if (ledger.accounts[account]!.type !== "CREDIT_CARD") {
-      if (category[row] === DEFERRED_TOTAL && links.resetOn[row] === -1) totals.push(row);
-    } else if (links.resetOf[row] === -1) {
+      if (category[row] === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals.push(row);
+    } else if (links.rowOf("resetOf", row) === -1) {
       const rows = rowsOfCard.get(account);
       if (rows === undefined) rowsOfCard.set(account, [row]);
       else rows.push(row);

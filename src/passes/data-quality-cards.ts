@@ -3,15 +3,15 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { isSumOfStatement } from "./card-statements.js";
 import { countedNote, type QualityNote } from "./data-quality-notes.js";
-import type { Links } from "./links.js";
+import type { RowLinks } from "./row-links.js";
 import type { Scope } from "./scope.js";
 
 /** What reconciling the cards needs. */
 export interface CardQualityNeeds {
   readonly ledger: Ledger;
   readonly scope: Scope;
-  /** Links of the whole history. */
-  readonly links: Links;
+  /** RowLinks of the whole history. */
+  readonly links: RowLinks;
 }
 
 /**
@@ -28,7 +28,7 @@ export function judgeCards({ ledger, scope, links }: CardQualityNeeds): readonly
   for (let row = 0; row < ledger.size; row += 1) {
     const card = cards.get(ledger.account[row]!);
     if (card === undefined || ledger.isComing[row] === 1) continue;
-    (links.resetOf[row] === -1 ? card.purchases : card.resets).push(row);
+    (links.rowOf("resetOf", row) === -1 ? card.purchases : card.resets).push(row);
   }
   return [...cards].flatMap(([number, { purchases, resets }]) => {
     const first = purchases[0];

@@ -4,8 +4,8 @@ import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
 import { countedNote, type QualityNote } from "./data-quality-notes.js";
-import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
+import type { RowLinks } from "./row-links.js";
 import type { Scope } from "./scope.js";
 
 /** What looking for accounts that the texts name needs. */
@@ -15,8 +15,8 @@ export interface OwnAccountNeeds {
   readonly window: ObservationWindow;
   readonly classification: Classification;
   readonly categories: Categories;
-  /** Links of the whole history: a counterpart outside the window is one too. */
-  readonly links: Links;
+  /** RowLinks of the whole history: a counterpart outside the window is one too. */
+  readonly links: RowLinks;
 }
 
 const IS_OWN_MOVE = Uint8Array.from(CATEGORIES, (category) =>
@@ -35,8 +35,8 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
   let totals = 0;
   for (const row of window.rows) {
     const category = categories.ofRow[row]!;
-    if (category === DEFERRED_TOTAL && links.resetOn[row] === -1) totals += 1;
-    const isUnpaired = links.transferOf[row] === -1 && links.transferredOn[row] === -1;
+    if (category === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals += 1;
+    const isUnpaired = !links.isOwnTransfer(row);
     if (isUnpaired && IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1) transfers += 1;
   }
   const hasCard = ledger.accounts.some(({ type }, number) => type === "CREDIT_CARD" && scope.isAnalysed[number] === 1);

@@ -10,7 +10,7 @@ import { type HistoryQualityNeeds, judgeHistory } from "./data-quality-history.j
 import { countedNote, noteOf, type QualityNote } from "./data-quality-notes.js";
 import { judgeOwnAccounts } from "./data-quality-own-accounts.js";
 import type { Essentials } from "./essentials.js";
-import type { Links } from "./links.js";
+import type { RowLinks } from "./row-links.js";
 
 /** The closed list of codes, and the shape of a note. */
 export { QUALITY_CODES, type QualityCode, type QualityNote, type Severity } from "./data-quality-notes.js";
@@ -28,8 +28,8 @@ export interface DataQualityNeeds
   /** Without these, what texts and links say of the data is not judged. */
   readonly classification?: Classification;
   readonly categories?: Categories;
-  /** Links of the whole history. */
-  readonly links?: Links;
+  /** RowLinks of the whole history. */
+  readonly links?: RowLinks;
 }
 
 /** What was left out of a body, and what weakens its figures. */

@@ -5,21 +5,8 @@ import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
 import type { Evidence } from "./match-pairs.js";
+import type { PairName } from "./row-links.js";
 import type { Scope } from "./scope.js";
-
-/** Pairs of transactions, each by row: the row of the other side, or -1. */
-export interface LinkColumns {
-  readonly transferOf: Int32Array;
-  readonly transferredOn: Int32Array;
-  readonly rejectionOf: Int32Array;
-  readonly rejectedOn: Int32Array;
-  readonly retryOf: Int32Array;
-  readonly retriedOn: Int32Array;
-  readonly refundOf: Int32Array;
-  readonly refundedOn: Int32Array;
-  readonly resetOf: Int32Array;
-  readonly resetOn: Int32Array;
-}
 
 /** What telling the sides of a pair needs. */
 export interface LinkFacts {
@@ -31,8 +18,9 @@ export interface LinkFacts {
 
 /** A kind of pair: what its two sides are, and how near they must be. Amounts are always exactly opposite. */
 export interface LinkKind {
-  readonly of: keyof LinkColumns;
-  readonly on: keyof LinkColumns;
+  /** What the credit is to the debit, and the debit to the credit. */
+  readonly of: PairName;
+  readonly on: PairName;
   readonly isCredit: (facts: LinkFacts, row: number) => boolean;
   readonly isDebit: (facts: LinkFacts, row: number) => boolean;
   readonly fits: (facts: LinkFacts, credit: number, debit: number) => boolean;

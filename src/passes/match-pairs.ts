@@ -14,10 +14,8 @@ export interface Pairing {
   readonly daysAfter: number;
   /** What the two texts must share. */
   readonly evidenceOf: (credit: number, debit: number) => Evidence;
-  /** Takes a pair. */
+  /** Takes a pair, unless a side has one by now. */
   readonly pair: (credit: number, debit: number) => void;
-  /** 1 for rows that are in a pair by now. */
-  readonly isPaired: Readonly<Uint8Array>;
 }
 
 /** What the texts of a pair must share: nothing, a word that says something, or the words of a name. */
@@ -39,33 +37,36 @@ export interface Sides {
   readonly debits: readonly number[];
 }
 
-const FILTER_SIZE = 0x1_0000;
+/** Slots of the filter of amounts for each row, as a power of two, and the most bits that it takes. */
+const FILTER_ROW_BITS = 3;
+const MOST_FILTER_BITS = 16;
+/** Amounts are kept in ten-thousandths, and most are whole cents. */
+const AMOUNTS_PER_SLOT = 100;
 
 /** Finds the rows that can be a side of a pair: most debits have an amount that no credit has, and end here. */
 export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sides {
   const credits: number[] = [];
   const debits: number[] = [];
-  const isCreditAmount = new Uint8Array(FILTER_SIZE);
+  const bits = Math.min(MOST_FILTER_BITS, FILTER_ROW_BITS + 32 - Math.clz32(endRow - firstRow));
+  const isCreditAmount = new Uint8Array(1 << bits);
+  const lastSlot = isCreditAmount.length - 1;
   for (let row = firstRow; row < endRow; row += 1) {
     if (!(ledger.amount[row]! > 0) || ledger.isComing[row] === 1) continue;
     credits.push(row);
-    isCreditAmount[filterSlot(ledger.amount[row]!)] = 1;
+    isCreditAmount[(ledger.amount[row]! / AMOUNTS_PER_SLOT) & lastSlot] = 1;
   }
   if (credits.length === 0) return { credits, debits };
   for (let row = firstRow; row < endRow; row += 1) {
     const amount = -ledger.amount[row]!;
-    if (amount > 0 && isCreditAmount[filterSlot(amount)] === 1 && ledger.isComing[row] === 0) debits.push(row);
+    if (amount > 0 && isCreditAmount[(amount / AMOUNTS_PER_SLOT) & lastSlot] === 1 && ledger.isComing[row] === 0)
+      debits.push(row);
   }
   return { credits, debits };
 }
 
-function filterSlot(amount: number): number {
-  return (amount / 100) & (FILTER_SIZE - 1);
-}
-
 /** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
 export function matchPairs(pairing: Pairing): void {
-  const { ledger, isPaired, sides } = pairing;
+  const { ledger, sides } = pairing;
   const credits = new Map<number, number[]>();
   for (const row of sides.credits) if (pairing.isCredit(row)) listOf(credits, ledger.amount[row]!).push(row);
   if (credits.size === 0) return;
@@ -78,7 +79,7 @@ export function matchPairs(pairing: Pairing): void {
     const opposite = debits.get(amount);
     if (opposite === undefined) continue;
     for (const { credit, debit } of candidatesOf(pairing, rows, opposite).sort(compareCandidates)) {
-      if (isPaired[credit] === 0 && isPaired[debit] === 0) pairing.pair(credit, debit);
+      pairing.pair(credit, debit);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { civilOf, type Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
-import type { Links } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import { dueDayInMonth, type Periodicity, type Rhythm } from "./rhythm.js";
+import type { RowLinks } from "./row-links.js";
 
 /** Whether a flow began or ended in the window. */
 export const REPARTITIONS = [
@@ -20,7 +20,7 @@ export interface RegularityNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
-  readonly links: Links;
+  readonly links: RowLinks;
 }
 
 /** The regularity of a flow (interface, "Credit insights result"). */
@@ -48,8 +48,8 @@ export function findRegularities({
   );
 }
 
-function occurrencesOf(ledger: Ledger, links: Links, flow: CashFlow): readonly number[] {
-  return flow.rows.filter((row) => links.retryOf[row] === -1).map((row) => ledger.day[row]!);
+function occurrencesOf(ledger: Ledger, links: RowLinks, flow: CashFlow): readonly number[] {
+  return flow.rows.filter((row) => !links.isRetry(row)).map((row) => ledger.day[row]!);
 }
 
 function regularityOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Regularity {

@@ -2,8 +2,8 @@ import { CATEGORIES, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
-import type { Links } from "./links.js";
 import { findRhythm, type Rhythm } from "./rhythm.js";
+import type { RowLinks } from "./row-links.js";
 
 /** One budget line of a description group. */
 export interface Piece {
@@ -37,7 +37,7 @@ const LEAST_GAP_OF_TWO_LINES = 10;
  */
 export function splitGroup(
   ledger: Ledger,
-  links: Links,
+  links: RowLinks,
   classification: Classification,
   rows: readonly number[],
 ): readonly Piece[] {
@@ -59,7 +59,7 @@ export function splitGroup(
  */
 function linesByType(
   ledger: Ledger,
-  links: Links,
+  links: RowLinks,
   { type }: Classification,
   rows: readonly number[],
 ): readonly Piece[] | undefined {
@@ -90,7 +90,7 @@ function isFilledBy(rhythm: Rhythm | undefined): boolean {
 }
 
 /** The amounts that come back with a rhythm of their own. */
-function linesByAmount(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] {
+function linesByAmount(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] {
   const rowsOf = repeatedAmounts(ledger, rows);
   if (rowsOf.size === 0) return [];
   for (const row of rows) rowsOf.get(ledger.amount[row]!)?.push(row);
@@ -133,7 +133,7 @@ function sortedAmounts(ledger: Ledger, rows: readonly number[]): Float64Array {
  * Two incomes that vary, each about a level of its own (two wages from one employer): the rows apart at one of the widest
  * steps between their amounts, where both sides have a rhythm and about as many rows. The lower side keeps the group's id.
  */
-function linesByLevel(ledger: Ledger, links: Links, rows: readonly number[]): readonly Piece[] | undefined {
+function linesByLevel(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
   const spanDays = ledger.day[rows[rows.length - 1]!]! - ledger.day[rows[0]!]!;
   if (rows.length < 2 * LEAST_ROWS_OF_LINE || spanDays < rows.length * LEAST_GAP_OF_TWO_LINES) return undefined;
   if (ledger.amount[rows[0]!]! < 0) return undefined;
@@ -165,9 +165,9 @@ function canHideLines({ type, textCategory }: Classification, row: number): bool
   return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[textCategory[row]!] === 1;
 }
 
-function rhythmOf(ledger: Ledger, links: Links, rows: readonly number[]): Rhythm | undefined {
+function rhythmOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): Rhythm | undefined {
   const days: number[] = [];
-  for (const row of rows) if (links.retryOf[row] === -1) days.push(ledger.day[row]!);
+  for (const row of rows) if (!links.isRetry(row)) days.push(ledger.day[row]!);
   return findRhythm(days);
 }
 
@@ -181,7 +181,7 @@ function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
  */
 function joinRest(
   ledger: Ledger,
-  links: Links,
+  links: RowLinks,
   rows: readonly number[],
   lines: readonly Piece[],
   markOf: (firstRow: number) => number,

@@ -10,9 +10,8 @@ import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
 import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
-import type { LinkColumns } from "../passes/link-kinds.js";
-import { LINK_NAMES, type Links } from "../passes/links.js";
 import type { Organisations } from "../passes/organisations.js";
+import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/row-links.js";
 import type { Formatter } from "./format.js";
 
 /** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
@@ -79,7 +78,7 @@ export interface TransactionViewNeeds {
   readonly ledger: Ledger;
   readonly lexicon: Lexicon;
   readonly classification: Classification;
-  readonly links: Links;
+  readonly links: RowLinks;
   readonly cashFlows: CashFlows;
   readonly categories: Categories;
   readonly organisations: Organisations;
@@ -194,7 +193,7 @@ function enrichmentsWriter({
       category: CATEGORIES[categories.ofRow[row]!]!,
       type: TRANSACTION_TYPES[typeOf(row, links, classification)]!,
       isInternationalTransfer: classification.isForeign[row] === 1,
-      isRejected: links.isLinked[row] === 1 && links.rejectedOn[row] !== -1,
+      isRejected: links.rowOf("rejectedOn", row) !== -1,
       relatedTransactions: relationsOf(ledger, links, row),
       groupId: flow === -1 ? outsideId(group) : cashFlows.flows[flow]!.id,
       descriptionGroupId: groupText(group),
@@ -211,17 +210,17 @@ const DEFAULT_RULES: readonly string[] = CATEGORIES.map(
   (category) => `default.${category.toLowerCase().replaceAll("_", "-")}`,
 );
 
-function typeOf(row: number, links: Links, classification: Classification): number {
-  if (links.isLinked[row] === 0) return classification.type[row]!;
-  if (links.transferOf[row] !== -1) return INCOMING_INTERNAL;
-  return links.transferredOn[row] !== -1 ? OUTGOING_INTERNAL : classification.type[row]!;
+function typeOf(row: number, links: RowLinks, classification: Classification): number {
+  if (!links.isLinked(row)) return classification.type[row]!;
+  if (links.rowOf("transferOf", row) !== -1) return INCOMING_INTERNAL;
+  return links.rowOf("transferredOn", row) !== -1 ? OUTGOING_INTERNAL : classification.type[row]!;
 }
 
-function relationsOf(ledger: Ledger, links: Links, row: number): RelatedTransactions {
-  if (links.isLinked[row] === 0) return NO_RELATIONS;
-  let relations: Partial<Record<keyof LinkColumns, string>> | undefined;
+function relationsOf(ledger: Ledger, links: RowLinks, row: number): RelatedTransactions {
+  if (!links.isLinked(row)) return NO_RELATIONS;
+  let relations: Partial<Record<LinkName, string>> | undefined;
   for (const name of LINK_NAMES) {
-    const other = links[name][row]!;
+    const other = links.rowOf(name, row);
     if (other === -1) continue;
     relations ??= {};
     relations[name] = transactionIdOf(ledger, other);

@@ -20,7 +20,6 @@ import type { Essentials } from "../passes/essentials.js";
 import type { Expenses } from "../passes/expenses.js";
 import type { FrequentTransactions } from "../passes/frequent-transactions.js";
 import type { Incomes } from "../passes/incomes.js";
-import type { Links } from "../passes/links.js";
 import type { Loans } from "../passes/loans.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 import type { Organisations } from "../passes/organisations.js";
@@ -28,6 +27,7 @@ import type { RedFlag } from "../passes/red-flags.js";
 import type { ReferenceDate } from "../passes/reference-date.js";
 import type { Regularity } from "../passes/regularity.js";
 import type { Risks } from "../passes/risks.js";
+import type { RowLinks } from "../passes/row-links.js";
 import type { Scope } from "../passes/scope.js";
 import type { Score } from "../passes/scores.js";
 import type { AnalysisRequest } from "../schema/request.js";
@@ -46,7 +46,7 @@ import { viewTransactions } from "./transactions.js";
 
 /** All facts of one window, as the passes give them. */
 export interface ObservedFacts {
-  readonly allLinks: Links;
+  readonly allLinks: RowLinks;
   readonly counting: Counting;
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];

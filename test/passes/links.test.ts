@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoryNumberOf } from "../../src/model/category.js";
-import { LINK_NAMES } from "../../src/passes/links.js";
+import { LINK_NAMES } from "../../src/passes/row-links.js";
 import type { AnalyzeOptions } from "../../src/schema/options.js";
 import { account, categoryOf, type Facts, factsOf, type Line, rowOf } from "./facts.js";
 
@@ -8,9 +8,10 @@ import { account, categoryOf, type Facts, factsOf, type Line, rowOf } from "./fa
 function linksOf(facts: Facts): readonly string[] {
   const { ledger, allLinks } = facts;
   return LINK_NAMES.flatMap((name) =>
-    [...allLinks[name]].flatMap((other, row) =>
-      other === -1 ? [] : [`${name}: ${ledger.description[row]}, ${ledger.description[other]}`],
-    ),
+    ledger.description.flatMap((text, row) => {
+      const other = allLinks.rowOf(name, row);
+      return other === -1 ? [] : [`${name}: ${text}, ${ledger.description[other]}`];
+    }),
   ).sort();
 }
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
@@ -57,12 +58,14 @@ describe("a rejection", () => {
   it("is followed by its retry, before the next instalment is due", () => {
     const retry = (day: string): Line => [day, "PRLV SEPA EDF CLIENTS 2", -50];
     const facts = factsOf([account([debit, back, retry("2026-06-12")])]);
-    expect(facts.allLinks.retryOf[rowOf(facts, "PRLV SEPA EDF CLIENTS 2")]).toBe(rowOf(facts, "PRLV SEPA EDF CLIENTS"));
-    expect(facts.allLinks.retriedOn[rowOf(facts, "PRLV SEPA EDF CLIENTS")]).toBe(
+    expect(facts.allLinks.rowOf("retryOf", rowOf(facts, "PRLV SEPA EDF CLIENTS 2"))).toBe(
+      rowOf(facts, "PRLV SEPA EDF CLIENTS"),
+    );
+    expect(facts.allLinks.rowOf("retriedOn", rowOf(facts, "PRLV SEPA EDF CLIENTS"))).toBe(
       rowOf(facts, "PRLV SEPA EDF CLIENTS 2"),
     );
     const next = factsOf([account([debit, back, retry("2026-06-29")])]);
-    expect(next.allLinks.retryOf[rowOf(next, "PRLV SEPA EDF CLIENTS 2")]).toBe(-1);
+    expect(next.allLinks.rowOf("retryOf", rowOf(next, "PRLV SEPA EDF CLIENTS 2"))).toBe(-1);
   });
 });
 
@@ -82,7 +85,7 @@ describe("a refund", () => {
     const fee: Line = ["2026-06-01", "COMMISSION INTERVENTION", -8];
     const back: Line = ["2026-06-11", "REMBOURSEMENT COMMISSION INTERVENTION", 8];
     const facts = factsOf([account([fee, back])]);
-    expect(facts.allLinks.refundOf[rowOf(facts, "REMBOURSEMENT COMMISSION INTERVENTION")]).toBe(
+    expect(facts.allLinks.rowOf("refundOf", rowOf(facts, "REMBOURSEMENT COMMISSION INTERVENTION"))).toBe(
       rowOf(facts, "COMMISSION INTERVENTION"),
     );
     expect(facts.counting.isRefunded[rowOf(facts, "COMMISSION INTERVENTION")]).toBe(1);
@@ -262,8 +265,8 @@ describe("links and the window", () => {
       ]),
     ]);
     const back = rowOf(facts, "REJET PRLV EDF");
-    expect(facts.links.rejectionOf[back]).toBe(-1);
-    expect(facts.allLinks.rejectionOf[back]).toBe(rowOf(facts, "PRLV SEPA EDF CLIENTS"));
+    expect(facts.links.rowOf("rejectionOf", back)).toBe(-1);
+    expect(facts.allLinks.rowOf("rejectionOf", back)).toBe(rowOf(facts, "PRLV SEPA EDF CLIENTS"));
     expect([facts.counting.isReturn[back], facts.counting.isRejected[rowOf(facts, "PRLV SEPA EDF CLIENTS")]]).toEqual([
       0, 0,
     ]);
