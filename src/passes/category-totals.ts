@@ -13,22 +13,31 @@ export interface CategoryTotal {
   readonly rows: readonly number[];
 }
 
-/** Sums rows by category, largest absolute total first, then by name (decisions section 7). */
+/** Sums the rows that count by category, largest absolute total first, then by name (decisions section 7). */
 export function totalByCategory(
   ledger: Ledger,
-  rows: readonly number[],
+  rows: Uint32Array,
   categoryOfRow: Uint8Array,
+  counts: (row: number) => boolean,
 ): readonly CategoryTotal[] {
-  const rowsOf = new Map<number, number[]>();
-  for (const row of rows) {
+  const rowsOf: (number[] | undefined)[] = CATEGORIES.map(() => undefined);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
+    if (!counts(row)) continue;
     const category = categoryOfRow[row]!;
-    const known = rowsOf.get(category);
-    if (known === undefined) rowsOf.set(category, [row]);
+    const known = rowsOf[category];
+    if (known === undefined) rowsOf[category] = [row];
     else known.push(row);
   }
-  return Array.from(rowsOf, ([category, own]) => totalOf(ledger, CATEGORIES[category]!, own)).sort(
-    (left, right) => Math.abs(right.total) - Math.abs(left.total) || (left.category < right.category ? -1 : 1),
-  );
+  return rowsOf
+    .flatMap((own, category) => (own === undefined ? [] : totalOf(ledger, CATEGORIES[category]!, own)))
+    .sort((left, right) => Math.abs(right.total) - Math.abs(left.total) || (left.category < right.category ? -1 : 1));
+}
+
+/** The exact sum of totals. */
+export function sumOfTotals(totals: readonly CategoryTotal[]): Money {
+  const sum = totals.reduce((subtotal, { total }) => subtotal + total, 0);
+  return (sum === 0 ? 0 : sum) as Money;
 }
 
 function totalOf(ledger: Ledger, category: Category, rows: readonly number[]): CategoryTotal {

@@ -2,7 +2,7 @@ import type { Money } from "../base/money.js";
 import { CATEGORIES, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Categories } from "./categories.js";
-import { type CategoryTotal, sumOf, totalByCategory } from "./category-totals.js";
+import { type CategoryTotal, sumOfTotals, totalByCategory } from "./category-totals.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
 
@@ -33,10 +33,13 @@ const IS_EXPENSE = Uint8Array.from(CATEGORIES, (category) => {
  * transfer, and a card total whose purchases are counted are no expenses.
  */
 export function findExpenses({ ledger, window, categories, counting }: ExpenseNeeds): Expenses {
-  const rows: number[] = [];
-  for (const row of window.rows) {
-    if (ledger.amount[row]! >= 0 || IS_EXPENSE[categories.ofRow[row]!] === 0) continue;
-    if (counting.isMoved[row] === 0 && counting.isRejected[row] === 0 && counting.isRefunded[row] === 0) rows.push(row);
-  }
-  return { total: sumOf(ledger, rows), categories: totalByCategory(ledger, rows, categories.ofRow) };
+  const { isMoved, isRejected, isRefunded } = counting;
+  const isExpense = (row: number): boolean =>
+    ledger.amount[row]! < 0 &&
+    IS_EXPENSE[categories.ofRow[row]!] === 1 &&
+    isMoved[row] === 0 &&
+    isRejected[row] === 0 &&
+    isRefunded[row] === 0;
+  const totals = totalByCategory(ledger, window.rows, categories.ofRow, isExpense);
+  return { total: sumOfTotals(totals), categories: totals };
 }

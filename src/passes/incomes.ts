@@ -2,7 +2,7 @@ import type { Money } from "../base/money.js";
 import { ALLOWANCE_CATEGORIES, IS_INCOME } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Categories } from "./categories.js";
-import { type CategoryTotal, sumOf, totalByCategory } from "./category-totals.js";
+import { type CategoryTotal, sumOfTotals, totalByCategory } from "./category-totals.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
 
@@ -24,14 +24,11 @@ export interface Incomes {
 
 /** The income family less withdrawals of savings and less what links removed (decisions section 7). */
 export function findIncomes({ ledger, window, categories, counting }: IncomeNeeds): Incomes {
-  const rows: number[] = [];
-  for (const row of window.rows) {
-    if (IS_INCOME[categories.ofRow[row]!] === 1 && counting.isMoved[row] === 0 && counting.isReturn[row] === 0)
-      rows.push(row);
-  }
-  const totals = totalByCategory(ledger, rows, categories.ofRow);
-  const allowances = totals
-    .filter(({ category }) => ALLOWANCE_CATEGORIES.has(category) || category === "STATE_SUBSIDY")
-    .reduce((sum, { total }) => (sum + total) as Money, 0 as Money);
-  return { total: sumOf(ledger, rows), categories: totals, allowances };
+  const isIncome = (row: number): boolean =>
+    IS_INCOME[categories.ofRow[row]!] === 1 && counting.isMoved[row] === 0 && counting.isReturn[row] === 0;
+  const totals = totalByCategory(ledger, window.rows, categories.ofRow, isIncome);
+  const allowances = totals.filter(
+    ({ category }) => ALLOWANCE_CATEGORIES.has(category) || category === "STATE_SUBSIDY",
+  );
+  return { total: sumOfTotals(totals), categories: totals, allowances: sumOfTotals(allowances) };
 }

@@ -67,18 +67,16 @@ export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sid
 /** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
 export function matchPairs(pairing: Pairing): void {
   const { ledger, sides } = pairing;
-  const credits = new Map<number, number[]>();
-  for (const row of sides.credits) if (pairing.isCredit(row)) listOf(credits, ledger.amount[row]!).push(row);
-  if (credits.size === 0) return;
   const debits = new Map<number, number[]>();
-  for (const row of sides.debits) {
-    const amount = -ledger.amount[row]!;
-    if (credits.has(amount) && pairing.isDebit(row)) listOf(debits, amount).push(row);
+  for (const row of sides.debits) if (pairing.isDebit(row)) listOf(debits, -ledger.amount[row]!).push(row);
+  if (debits.size === 0) return;
+  const credits = new Map<number, number[]>();
+  for (const row of sides.credits) {
+    const amount = ledger.amount[row]!;
+    if (debits.has(amount) && pairing.isCredit(row)) listOf(credits, amount).push(row);
   }
   for (const [amount, rows] of credits) {
-    const opposite = debits.get(amount);
-    if (opposite === undefined) continue;
-    for (const { credit, debit } of candidatesOf(pairing, rows, opposite).sort(compareCandidates)) {
+    for (const { credit, debit } of candidatesOf(pairing, rows, debits.get(amount)!).sort(compareCandidates)) {
       pairing.pair(credit, debit);
     }
   }

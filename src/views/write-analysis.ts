@@ -214,7 +214,7 @@ function viewSettings({ now, usage, strict, project }: Settings): SettingsView {
 
 function markRows(ledger: Ledger, windows: readonly ObservationWindow[]): Uint8Array {
   const isMarked = new Uint8Array(ledger.size);
-  for (const window of windows) for (const row of window.rows) isMarked[row] = 1;
+  for (const { rows } of windows) for (let at = 0; at < rows.length; at += 1) isMarked[rows[at]!] = 1;
   return isMarked;
 }
 
