@@ -1,6 +1,6 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import { type CompiledRule, IN, MODE_BIT, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
@@ -128,7 +128,8 @@ export class Lexicon {
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
     return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
       const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
-      const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
+      const direction = isIncoming ? IN : OUT;
+      const fit = this.#misfitOf(rule, direction, this.#modeBitFor(hit, direction, modeBit), absoluteAmount);
       const misfit = fit === FITS ? this.#misuseOf(entry, start, modeBit) : fit;
       return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
     });
@@ -225,7 +226,7 @@ export class Lexicon {
       this.mentionsLoan = hits.ruleOf(hit).isLoanRepayment && !hits.isInsideLonger(hit, found, NAME_STRENGTH);
     for (let hit = 0; hit < found; hit += 1) {
       const rule = hits.ruleOf(hit);
-      const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
+      const misfit = this.#misfitOf(rule, direction, this.#modeBitFor(hit, direction, modeBit), absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
       if (misfit !== FITS) continue;
       hits.set(kept, hits.entry[hit]!, hits.start[hit]!);
@@ -242,6 +243,15 @@ export class Lexicon {
     if (best === -1) return -1;
     this.winnerStart = hits.start[best]!;
     return hits.entry[best]!;
+  }
+
+  /**
+   * The mode to take for a hit, as a bit. Banks that write nothing but the shop's name on a purchase show no mode: there a
+   * name that only a card's text may hold (`NORMAL`, `LIME`) counts where it is the whole text.
+   */
+  #modeBitFor(hit: number, direction: number, modeBit: number): number {
+    if (modeBit !== 0 || direction !== OUT || !this.#hits.ruleOf(hit).needsMode) return modeBit;
+    return this.#entryWords[this.#hits.entry[hit]!] === this.reading.count ? MODE_BIT.CARD : 0;
   }
 
   /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */

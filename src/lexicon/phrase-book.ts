@@ -39,6 +39,8 @@ export class PhraseBook {
       for (const { mode, phrases } of market.modes)
         for (const phrase of phrases.split("|")) this.#addMode(mode, phrase);
     }
+    for (const { codePrefixes } of markets)
+      for (const prefix of codePrefixes?.split("|") ?? []) this.vocabulary.addCodePrefix(prefix);
     // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
     for (const market of markets) for (const word of market.noise.split("|")) this.#addNoise(word);
   }

@@ -143,16 +143,15 @@ function readWords(text: string, vocabulary: Vocabulary): number {
 
 /**
  * Parts a word that no phrase holds, but that begins with one that is held, from the number glued to it: CAF75,
- * CARTE4974XXXX. Anything but digits and masks behind the first digit makes it a reference, which stays whole.
+ * CARTE4974XXXX. Anything but digits and masks behind the first digit makes it a reference, which stays whole, unless its
+ * beginning is known to come before codes.
  * @returns the place of the last of its parts.
  */
 function splitGluedWord(text: string, place: number, vocabulary: Vocabulary): number {
   const start = STARTS[place]!;
   const end = ENDS[place]!;
-  let cut = start;
-  while (cut < end && !isDigit(text.charCodeAt(cut))) cut += 1;
-  if (cut - start < SHORTEST_GLUED_WORD || place + 1 === MOST_WORDS_READ) return place;
-  for (let at = cut; at < end; at += 1) if (!isDigit(text.charCodeAt(at)) && !isMask(text[at]!)) return place;
+  const cut = cutOf(text, start, end, vocabulary);
+  if (cut === -1 || place + 1 === MOST_WORDS_READ) return place;
   const digits = DIGITS[place]!;
   const word = lookUp(text, start, cut, place, vocabulary);
   if (word === -1) {
@@ -163,6 +162,17 @@ function splitGluedWord(text: string, place: number, vocabulary: Vocabulary): nu
   DIGITS[place + 1] = digits;
   lookUp(text, cut, end, place + 1, vocabulary);
   return place + 1;
+}
+
+/** Where a word ends that a code or number is glued to; -1 where none is. */
+function cutOf(text: string, start: number, end: number, vocabulary: Vocabulary): number {
+  const prefixLength = vocabulary.codePrefixLength(text, start, end);
+  if (prefixLength > 0) return start + prefixLength;
+  let cut = start;
+  while (cut < end && !isDigit(text.charCodeAt(cut))) cut += 1;
+  if (cut - start < SHORTEST_GLUED_WORD) return -1;
+  for (let at = cut; at < end; at += 1) if (!isDigit(text.charCodeAt(at)) && !isMask(text[at]!)) return -1;
+  return cut;
 }
 
 /** Writes the word between two places of a text into the scratch memory. @returns its number in the vocabulary. */

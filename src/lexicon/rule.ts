@@ -60,6 +60,8 @@ export interface MarketLexicon {
   readonly modes: readonly ModeRule[];
   /** Words that say nothing of the counterparty: articles, reference words, legal forms (separated by `|`). */
   readonly noise: string;
+  /** Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. */
+  readonly codePrefixes?: string;
   /** Whether the last of two trades in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La Farmacia"). */
   readonly isHeadLast?: true;
   readonly rules: readonly LexiconRule[];

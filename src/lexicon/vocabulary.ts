@@ -18,6 +18,7 @@ export class Vocabulary {
   /** Hash, check and number + 1 of each slot side by side (0 for a free one), so that a look takes one line of the cache. */
   #slots = new Int32Array(1024 * SLOT_WIDTH);
   #mask = 1023;
+  readonly #codePrefixes: string[] = [];
   /** One byte for each hash seen, by its lowest bits: tells most unknown words without a look into the table. */
   readonly #filter = new Uint8Array(FILTER_MASK + 1);
 
@@ -41,6 +42,19 @@ export class Vocabulary {
   internFolded(text: string): number {
     const word = fold(text);
     return word === "" || word.includes(" ") ? -1 : this.intern(word);
+  }
+
+  /** Makes a word one that services print in front of a code, without a space between. */
+  addCodePrefix(word: string): void {
+    this.intern(word);
+    this.#codePrefixes.push(word);
+  }
+
+  /** How long the word is that a text has in front of a code at a place; 0 for none. */
+  codePrefixLength(text: string, start: number, end: number): number {
+    for (const prefix of this.#codePrefixes)
+      if (end - start > prefix.length && text.startsWith(prefix, start)) return prefix.length;
+    return 0;
   }
 
   /** The number of the word with these hashes, or -1. */

@@ -40,6 +40,17 @@ describe("a number glued to a word", () => {
     );
   });
 
+  it.each(["NLOV1K7Q8DZT4HM", "NLOVQ4J2XQ1RVW0"])(
+    "or a code, %s, is parted from a word that comes before codes",
+    (word) => {
+      const dutch = lexiconOf("NL", []);
+      dutch.read(`BEA, Betaalpas ${word},PAS422 NR:9LY040 UTRECHT`, false, 3_2700, -1);
+      expect(dutch.phraseOf(dutch.winner)).toBe("NLOV");
+      dutch.read("BEA, Betaalpas NLOX1K7Q8DZT4HM,PAS422 UTRECHT", false, 3_2700, -1);
+      expect(dutch.winner).toBe(-1);
+    },
+  );
+
   it("in a text of more words than a reading holds is no fault", () => {
     expect(() => categoryOf("CAF75 ".repeat(60), true)).not.toThrow();
   });

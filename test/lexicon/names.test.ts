@@ -88,3 +88,25 @@ describe("a word for cash behind a card's mark", () => {
     expect(["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"][lexicon.mode]).toBe(mode);
   });
 });
+
+describe("a name that only a purchase by card bears", () => {
+  it.each<readonly [market: Market, text: string, amount: number, category: Category | undefined]>([
+    ["FR", "Normal", -11.47, "SHOPPING"],
+    ["FR", "Lime", -4.12, "TRANSPORT"],
+    ["ES", "Mango", -20, "SHOPPING"],
+    ["FR", "Normal remboursement entre amis", -11.47, undefined],
+    ["FR", "Normal", 11.47, undefined],
+    ["FR", "VIR Normal", -11.47, undefined],
+  ])("counts in %s as the whole text of a debit without a mode: %s, %d", (market, text, amount, category) => {
+    expect(readingOf(market, text, amount)).toBe(category);
+  });
+});
+
+describe("a web address before the word of a fee", () => {
+  it("is no fee", () => {
+    expect(readingOf("BE", "DOMICILIATION DE KLARNA BANK AB BOL.COM PAIEMENT EN 3 FOIS 1/3", -46.66)).toBe(
+      "SPLIT_PAYMENT",
+    );
+    expect(readingOf("FR", "COM PAIEMENT CB ETRANGER", -1.2)).toBe("FEES_BANK_SERVICE");
+  });
+});

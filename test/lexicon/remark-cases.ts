@@ -112,6 +112,8 @@ export const REMARKS: readonly (readonly [market: Market, text: string, amount: 
 
 /** Texts whose risk is real, or is told by who is paid: market, text, amount, category. */
 export const REAL_RISKS: readonly (readonly [market: Market, text: string, amount: number, category: Category])[] = [
+  ["GB", "Standing Order to StepChange Ref: DMP40182291 Plan", -135, "DEBT_RECOVERY"],
+  ["FR", "VIREMENT VERS COFIDIS ECHEANCE SOLDE DOSSIER GARONNE", -80, "LOAN_REPAYMENT"],
   ["ES", "TRANSFERENCIA DE COFIDIS SUCURSAL EN ESPAÑA DISPOSICION LINEA", 600, "LOAN_DRAWDOWN"],
   ["FR", "VIR SEPA SCP MARTIN HUISSIERS DE JUSTICE DOSSIER 1234", -120, "BAILIFF"],
   ["FR", "VIR SEPA SELARL MARTIN HUISSIER DOSSIER 1234", -120, "BAILIFF"],

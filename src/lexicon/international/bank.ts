@@ -29,6 +29,18 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "xx.bank.crypto",
+    category: "SHARE_SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "EXCHANGED TO BTC|EXCHANGED TO ETH|EXCHANGED TO XRP|EXCHANGED TO SOL|EXCHANGED TO ADA|EXCHANGED TO DOGE|EXCHANGED TO LTC|" +
+      "EXCHANGED TO XAU|ECHANGE EN BTC|ECHANGE EN ETH|CAMBIO A BTC|CAMBIO A ETH",
+    notModes: ["CARD", "CASH", "CHECK"],
+    examples: ["Exchanged to BTC"],
+    source: SOURCE,
+  },
+  {
     id: "xx.bank.saving",
     category: "SAVING",
     direction: "OUT",

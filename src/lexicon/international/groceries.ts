@@ -32,6 +32,21 @@ export const GROCERIES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Shops of one country on the statements of another: holidays, and life near a border.
+    id: "xx.grocery.abroad",
+    category: "GROCERY",
+    direction: "OUT",
+    strength: "NAME",
+    phrases:
+      "E LECLERC|CENTRE E LECLERC|HYPER U|SUPER U|INTERMARCHE|MONOPRIX|AUCHAN|FRANPRIX|EROSKI|CONSUM|MERCATOR|BILLA|HOFER|" +
+      "PENNY MARKT|NETTO MARKEN DISCOUNT|TESCO|WAITROSE|SUPERVALU|DUNNES STORES|COOP SUPERMARKT|" +
+      "SUPERMERCATI|SUPERMERCATO|SUPERMERCADO|SUPERMERCADOS|SUPERMARKET|SUPERMARCHE|SUPERMARKT",
+    modes: ["CARD"],
+    without: `${OTHER_KINDS}|BANK|BANQUE|MOBILE|STATION|VOYAGES|BRICO|JARDI`,
+    examples: ["BEA, Betaalpas E.LECLERC 0412 SARLAT, Land: FRA", "COMPRA TARJ HYPER U BIARRITZ"],
+    source: SOURCE,
+  },
+  {
     id: "xx.grocery.carrefour",
     category: "GROCERY",
     direction: "OUT",

@@ -131,6 +131,18 @@ export const TRANSPORT: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "xx.transport.tolls",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "KIND",
+    phrases:
+      "AUTOROUTE|AUTOROUTES|AUTOROUTES DU SUD|VINCI AUTOROUTES|PEAGE|PEAGES|AUTOPISTA|AUTOPISTAS|PEAJE|PEAJES|AUTOSTRADE|" +
+      "AUTOSTRADA|PEDAGGIO|ASFINAG|AUTOESTRADAS|PORTAGENS|VIGNETTE AUTOBAHN|TOLL ROAD|TOLLS|TOLWEG|PEAJE AUTOPISTA",
+    modes: ["CARD"],
+    examples: ["BEA, Apple Pay AUTOROUTES DU SUD,PAS422", "CB AUTOSTRADE PER L ITALIA MILANO"],
+    source: SOURCE,
+  },
+  {
     id: "xx.transport.cars",
     category: "TRANSPORT",
     direction: "OUT",

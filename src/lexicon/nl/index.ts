@@ -17,6 +17,8 @@ import { TAXES } from "./taxes.js";
 export const NL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
+  // Trips with a bank card.
+  codePrefixes: "NLOV",
   rules: [
     ...BANK,
     ...SAVINGS,
