@@ -48,6 +48,13 @@ const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
 /** The number that rows of a refused account bear: nothing is computed from them. */
 const NO_ACCOUNT = -1;
 
+/** What reading a row needs of its account. */
+interface RowAccount {
+  readonly number: number;
+  readonly minorDigits: number;
+  readonly isChecking: boolean;
+}
+
 /**
  * Reads an account of a NATIVE body (interface, "Account input"; providers.md section 7.1). The native format is the
  * client's own, so what cannot be read is an issue and refuses the body.
@@ -75,7 +82,8 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   if (currency === undefined || balance === undefined || !Array.isArray(transactions)) {
     // The body is refused; its rows are looked at all the same, so that all issues are reported together.
     if (Array.isArray(transactions)) {
-      adaptNativeTransactions(transactions, `${path}/transactions`, NO_ACCOUNT, minorDigits, collector);
+      const refused = { number: NO_ACCOUNT, minorDigits, isChecking: false };
+      adaptNativeTransactions(transactions, `${path}/transactions`, refused, collector);
     }
     adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, NO_ACCOUNT, minorDigits, collector);
     return undefined;
@@ -110,7 +118,8 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     isComputed: raw["isComputed"] !== false,
   };
   const number = collector.addAccount(account, path, transactions.length);
-  adaptNativeTransactions(transactions, `${path}/transactions`, number, minorDigits, collector);
+  const isChecking = account.type === "CHECKING";
+  adaptNativeTransactions(transactions, `${path}/transactions`, { number, minorDigits, isChecking }, collector);
   adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, number, minorDigits, collector);
   return undefined;
 }
@@ -185,13 +194,12 @@ function readLoan(raw: JsonObject, minorDigits: number): LoanDetails {
 function adaptNativeTransactions(
   rows: readonly unknown[],
   path: string,
-  account: number,
-  minorDigits: number,
+  account: RowAccount,
   collector: Collector,
 ): void {
   for (let index = 0; index < rows.length; index += 1) {
     const raw = rows[index];
-    if (isObject(raw)) adaptNativeTransaction(raw, path, index, account, minorDigits, collector);
+    if (isObject(raw)) adaptNativeTransaction(raw, path, index, account, collector);
     else collector.issues.add("INVALID_TYPE", pointer(path, index), `expected an object, found ${kindOf(raw)}`);
   }
 }
@@ -200,13 +208,12 @@ function adaptNativeTransaction(
   raw: JsonObject,
   path: string,
   index: number,
-  account: number,
-  minorDigits: number,
+  account: RowAccount,
   collector: Collector,
 ): void {
   const { dates, aggregator } = raw;
   const description = readText(raw["description"]);
-  const amount = readMoney(raw["amount"], minorDigits);
+  const amount = readMoney(raw["amount"], account.minorDigits);
   const debited = isObject(dates) ? dates["debitedAt"] : undefined;
   const booked = isObject(dates) ? dates["bookedAt"] : undefined;
   const debitedAt = readInstant(debited);
@@ -236,13 +243,15 @@ function adaptNativeTransaction(
     return;
   }
   const reference = isObject(aggregator) ? aggregator : undefined;
+  const isComing = raw["isComing"] === true;
   collector.rows.add(
-    account,
+    account.number,
     amount,
-    debitedAt,
+    // What a checking account has booked is debited; a card's row may be without a day of debit (providers.md section 1).
+    account.isChecking && !isComing && Number.isNaN(debitedAt) ? bookedAt : debitedAt,
     bookedAt,
     description,
-    raw["isComing"] === true,
+    isComing,
     readId(reference?.["id"]) ?? readId(raw["id"]),
     readText(reference?.["type"]),
     readText(reference?.["category"]),

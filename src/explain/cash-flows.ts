@@ -1,5 +1,5 @@
 import { listedBeside, MONTH_AMOUNT, SHOWN_TRANSACTION, sumOfListed, TRANSACTIONS } from "./amounts.js";
-import { isTakenBack } from "./counted.js";
+import { isRejected } from "./counted.js";
 import { type Explainer, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";
 import { spanOf } from "./periods.js";
 import { REGULARITY_EXPLAINERS } from "./regularity.js";
@@ -7,12 +7,12 @@ import { REGULARITY_EXPLAINERS } from "./regularity.js";
 const REJECTED_AMOUNT: Explainer = {
   explain: (index, figure) => {
     const span = spanOf(index, "creditInsights");
-    const takenBack = listedBeside(index, figure).filter((transaction) => isTakenBack(index, transaction, span));
+    const rejected = listedBeside(index, figure).filter((transaction) => isRejected(index, transaction, span));
     return {
       unit: index.currency,
-      formula: "sum of the transactions of the cash flow that came back in the window, rejected or refunded",
+      formula: "sum of the transactions of the cash flow that were rejected in the window",
       rounding: TO_MINOR_UNIT,
-      inputs: [transactionInput(TRANSACTIONS, takenBack)],
+      inputs: [transactionInput(TRANSACTIONS, rejected)],
     };
   },
   recompute: (cited) => cited.amount(cited.sum(TRANSACTIONS)),

@@ -1,6 +1,6 @@
 import { shareOf } from "../base/money.js";
 import { MONTHLY_AMOUNT, TOTAL } from "./amounts.js";
-import type { AnalysisIndex } from "./analysis-index.js";
+import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import { isTakenBack } from "./counted.js";
 import {
   beside,
@@ -45,7 +45,7 @@ function movementExplainers(movement: Movement): PatternTable {
     explain: (index) => ({
       unit: "loans",
       formula: `number of cash flows of the categories ${categories}: one is one loan`,
-      inputs: [input("loans", flowFigures(index, movement, "totalAmount"))],
+      inputs: [input("loans", flowFigures(index, movement))],
     }),
     recompute: (cited) => cited.figures("loans").length,
   };
@@ -54,29 +54,29 @@ function movementExplainers(movement: Movement): PatternTable {
       unit: index.currency,
       formula: "sum of the loans' totals − sum of what came back, rejected or refunded",
       rounding: TO_MINOR_UNIT,
-      inputs: [
-        input("loans", flowFigures(index, movement, "totalAmount")),
-        input("came back", flowFigures(index, movement, "totalRejectedAmount")),
-      ],
+      inputs: [input("loans", flowFigures(index, movement)), transactionInput("came back", takenBack(index, movement))],
     }),
     recompute: (cited) => cited.amount(cited.sum("loans") - cited.sum("came back")),
   };
   return { "/count": count, "/totalAmount": total, "/monthlyAmount": MONTHLY_AMOUNT };
 }
 
-function flowFigures(
-  index: AnalysisIndex,
-  movement: Movement,
-  member: "totalAmount" | "totalRejectedAmount",
-): readonly CitedFigure[] {
+function flowFigures(index: AnalysisIndex, movement: Movement): readonly CitedFigure[] {
   const details = index.analysis.creditInsights?.loans[movement].details ?? [];
-  return details.map((_, place) => index.figure(`/creditInsights/loans/${movement}/details/${place}/${member}`));
+  return details.map((_, place) => index.figure(`/creditInsights/loans/${movement}/details/${place}/totalAmount`));
 }
 
-function countedRepayments(index: AnalysisIndex) {
+function transactionsOf(index: AnalysisIndex, movement: Movement): readonly IndexedTransaction[] {
+  const details = index.analysis.creditInsights?.loans[movement].details ?? [];
+  return details.flatMap(({ transactions }) => index.transactionsOf(transactions));
+}
+
+function takenBack(index: AnalysisIndex, movement: Movement): readonly IndexedTransaction[] {
   const span = spanOf(index, "creditInsights");
-  const details = index.analysis.creditInsights?.loans.repayments.details ?? [];
-  return details
-    .flatMap(({ transactions }) => index.transactionsOf(transactions))
-    .filter((transaction) => !isTakenBack(index, transaction, span));
+  return transactionsOf(index, movement).filter((transaction) => isTakenBack(index, transaction, span));
+}
+
+function countedRepayments(index: AnalysisIndex): readonly IndexedTransaction[] {
+  const span = spanOf(index, "creditInsights");
+  return transactionsOf(index, "repayments").filter((transaction) => !isTakenBack(index, transaction, span));
 }

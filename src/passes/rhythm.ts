@@ -48,10 +48,12 @@ const MONTHLY_CADENCES: readonly Cadence[] = [
 ];
 
 const FOUR_WEEKS_DAYS = 28;
-/** Rhythms of whole days. Four weeks (many benefits and British wages) have no word of their own. */
+/**
+ * Rhythms of whole days; three days in a row are chance. Four weeks (many benefits and British wages) have no word of their own.
+ */
 const DAY_CADENCES = [
-  { periodicity: "DAILY", days: 1, toleranceDays: 0, leastOccurrences: 10 },
-  { periodicity: "WEEKLY", days: 7, toleranceDays: 2, leastOccurrences: 4 },
+  { periodicity: "DAILY", days: 1, toleranceDays: 0, leastOccurrences: 5 },
+  { periodicity: "WEEKLY", days: 7, toleranceDays: 2, leastOccurrences: PARAMETERS.rhythmOccurrences },
   { periodicity: "BIWEEKLY", days: 14, toleranceDays: 3, leastOccurrences: PARAMETERS.rhythmOccurrences },
   { periodicity: "OTHER", days: FOUR_WEEKS_DAYS, toleranceDays: 2, leastOccurrences: PARAMETERS.rhythmOccurrences },
 ] as const;
@@ -134,8 +136,9 @@ function isNear(gapDays: number, { months, toleranceDays }: Cadence): boolean {
 function better(
   best: Rhythm | undefined,
   rhythm: Rhythm,
-  { toleranceDays }: { readonly toleranceDays: number },
+  { toleranceDays, leastOccurrences }: { readonly toleranceDays: number; readonly leastOccurrences: number },
 ): Rhythm | undefined {
+  if (rhythm.matched < leastOccurrences) return best;
   const share = shareOf(rhythm);
   const isFew = rhythm.matched < FEW_MATCHES;
   if (share * 100 < (isFew ? FEW_MATCHES_ACCURACY_PERCENT : PARAMETERS.rhythmAccuracyPercent)) return best;

@@ -39,7 +39,7 @@ export interface CashFlowView {
   readonly label: string;
   /** Rejected transactions included. */
   readonly totalAmount: number;
-  /** The part of the total that came back, rejected or refunded. */
+  /** The part of the total that was rejected. */
   readonly totalRejectedAmount: number;
   readonly calendar: readonly MonthAmountView[];
   readonly transactions: readonly TransactionView[];
@@ -63,7 +63,7 @@ export function viewCashFlows(needs: CashFlowViewNeeds): readonly CashFlowView[]
   const { ledger, cashFlows, regularities, categories, counting, transactions, format } = needs;
   return cashFlows.flows.map((flow, number) => {
     const regularity = regularities[number];
-    const rejected = flow.rows.filter((row) => counting.isRejected[row] === 1 || counting.isRefunded[row] === 1);
+    const rejected = flow.rows.filter((row) => counting.isRejected[row] === 1);
     return {
       type: flow.type,
       category: CATEGORIES[categories.ofFlow[number]!]!,

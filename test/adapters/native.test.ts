@@ -190,11 +190,22 @@ describe("a NATIVE transaction", () => {
     ]);
   });
 
-  it("needs one date only, and keeps to the dates that it states", () => {
-    const [row] = read(
-      body({ transactions: [{ description: "VIR", amount: 5, dates: { bookedAt: "2026-08-14" } }] }),
-    ).rows;
-    expect(row).toMatchObject({ bookedAt: "2026-08-14" });
-    expect(row).not.toHaveProperty("debitedAt");
+  describe("with a day of booking only", () => {
+    const rowOf = (account: object, row: object): unknown => {
+      const transactions = [{ description: "VIR", amount: 5, dates: { bookedAt: "2026-08-14" }, ...row }];
+      return read(body({ ...account, transactions })).rows[0];
+    };
+
+    it("was debited then, on a checking account", () => {
+      expect(rowOf({ type: "CHECKING" }, {})).toMatchObject({ bookedAt: "2026-08-14", debitedAt: "2026-08-14" });
+    });
+
+    it.each([
+      ["announced", { type: "CHECKING" }, { isComing: true }],
+      ["on a card account", { type: "CREDIT_CARD" }, {}],
+    ])("has no day of debit yet where it is %s", (_, account, row) => {
+      expect(rowOf(account, row)).toMatchObject({ bookedAt: "2026-08-14" });
+      expect(rowOf(account, row)).not.toHaveProperty("debitedAt");
+    });
   });
 });

@@ -36,6 +36,26 @@ describe("each rhythm by example", () => {
   });
 });
 
+describe("what is no rhythm", () => {
+  it.each([
+    ["two of three days that match a month", ["2026-09-01", "2026-09-20", "2026-10-01"]],
+    ["two of three days that match two months", ["2026-08-07", "2026-08-14", "2026-10-14"]],
+    ["three days about a week apart", ["2026-08-07", "2026-08-12", "2026-08-21"]],
+    ["four days in a row", ["2026-08-03", "2026-08-04", "2026-08-05", "2026-08-06"]],
+  ])("%s", (_, days) => {
+    expect(rhythmOf(...days)).toBeUndefined();
+  });
+});
+
+describe("few days", () => {
+  it.each([
+    ["WEEKLY", ["2026-08-07", "2026-08-14", "2026-08-21"]],
+    ["DAILY", ["2026-08-03", "2026-08-04", "2026-08-05", "2026-08-06", "2026-08-07"]],
+  ])("are %s where none is off", (periodicity, days) => {
+    expect(rhythmOf(...days)).toMatchObject({ periodicity, matched: days.length });
+  });
+});
+
 describe("monthly days", () => {
   it("at month ends are one due day, whatever the month's length", () => {
     const rhythm = rhythmOf("2025-12-31", "2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30")!;
