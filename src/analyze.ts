@@ -111,6 +111,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     connections,
     classification,
     categories: insights.categories,
+    counting: insights.counting,
     links: insights.allLinks,
     notes,
     ...rejections,
@@ -204,7 +205,7 @@ export function observe({
   const organisations = nameOrganisations({ ledger, cashFlows, categories, lexicon, namesOrganisations });
   const incomes = findIncomes({ ledger, window, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
-  const frequentTransactions = findFrequentTransactions({ ledger, cashFlows });
+  const frequentTransactions = findFrequentTransactions({ ledger, cashFlows, counting });
   const loans = findLoans({ ledger, cashFlows, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   const redFlags = raiseRedFlags({ window, categories, counting });

@@ -60,6 +60,7 @@ export class RawTypeHints {
   readonly #codes = new Map<string, number>();
   /** By code: the mode of money out, then of money in. */
   readonly #hints: number[] = [];
+  readonly #isCardTotal: boolean[] = [];
 
   /** The mode that a raw type tells for one way, as its position in the list of modes; -1 for none. */
   hintOf(rawType: string | undefined, isIncoming: boolean): number {
@@ -68,11 +69,17 @@ export class RawTypeHints {
     return this.#hints[code * 2 + (isIncoming ? 1 : 0)]!;
   }
 
+  /** Whether a raw type says that a row is the total of a card's purchases (providers.md, quirk 12). */
+  isCardTotal(rawType: string | undefined): boolean {
+    return rawType !== undefined && this.#isCardTotal[this.#codes.get(rawType) ?? this.#intern(rawType)]!;
+  }
+
   #intern(rawType: string): number {
     const code = this.#codes.size;
     this.#codes.set(rawType, code);
     const key = rawType.length > MOST_LETTERS ? "" : rawType.toLowerCase().replace(/[^a-z0-9]/g, "");
     const modes = Object.hasOwn(MODES_OF_RAW_TYPE, key) ? MODES_OF_RAW_TYPE[key] : undefined;
+    this.#isCardTotal.push(modes === CARD_TOTAL);
     this.#hints.push(modeNumberOf(modes?.out), modeNumberOf(modes?.in));
     return code;
   }

@@ -1,3 +1,4 @@
+import type { Day } from "../base/calendar.js";
 import { hashDigits, hashNumber } from "../base/hash.js";
 import { medianOf } from "../base/statistics.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
@@ -7,10 +8,12 @@ import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
 import { labelRootOf } from "./description-groups.js";
 import { type DescribedLine, joinVariants, lineKeyOf } from "./line-variants.js";
+import { daysFromDue } from "./lines-by-day.js";
 import type { ObservationWindow } from "./observation-window.js";
+import type { Piece } from "./pieces.js";
 import type { Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
-import { type Piece, splitGroup } from "./split-lines.js";
+import { splitGroup } from "./split-lines.js";
 
 /** What grouping needs. */
 export interface CashFlowNeeds {
@@ -169,9 +172,13 @@ function joinRowsOutside(
     const numbers = flowsOfLine[classification.group[row]! * 2] ?? flowsOfLine[classification.group[row]! * 2 + 1];
     if (numbers === undefined) continue;
     const distance = (number: number): number => Math.abs(medianAmount(number) - ledger.amount[row]!);
+    const dayDistance = (number: number): number => daysFromDue(flows[number]!.rhythm, ledger.day[row]! as Day);
     flowOfRow[row] =
       numbers.length === 1
         ? numbers[0]!
-        : numbers.reduce((best, number) => (distance(number) < distance(best) ? number : best));
+        : numbers.reduce((best, number) => {
+            const difference = distance(number) - distance(best) || dayDistance(number) - dayDistance(best);
+            return difference < 0 ? number : best;
+          });
   }
 }

@@ -1,8 +1,8 @@
 import { KeyNumbering } from "../base/collections.js";
-import { MODES } from "../lexicon/compiled-rule.js";
+import { MODES, OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
-import { categoryNumberOf } from "../model/category.js";
+import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
@@ -62,6 +62,7 @@ const DEBIT = typeNumberOf("DEBIT");
 
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const REFUND = categoryNumberOf("REFUND");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
@@ -101,12 +102,23 @@ export function classify(needs: ClassificationNeeds): Classification {
       readRow(needs, facts, row, hint);
       alike.add(kind, row);
     } else copyFacts(facts, first, row);
+    if (!isIncoming && rawTypes.isCardTotal(ledger.rawType[row]) && saysNoMore(needs, facts, row)) {
+      category[row] = DEFERRED_TOTAL;
+      facts.entry[row] = -1;
+    }
     const key = groupKeyOf(facts.counterparty[row]!, ledger, category[row]!, row);
     const group = groups.numberOf(key);
     if (group === facts.groupKeys.length) facts.groupKeys.push(key);
     facts.group[row] = group;
   }
   return facts;
+}
+
+/** Whether the text of a row on a checking account leaves it to the provider that this is a card's total. */
+function saysNoMore({ ledger, lexicon }: ClassificationNeeds, { entry, category }: Facts, row: number): boolean {
+  if (ledger.accounts[ledger.account[row]!]!.type !== "CHECKING") return false;
+  const isOperation = entry[row] !== -1 && lexicon.ruleOf(entry[row]!).strength <= OPERATION_STRENGTH;
+  return !isOperation && familyOf(CATEGORIES[category[row]!]!) !== "CREDIT";
 }
 
 /** What reading writes. */

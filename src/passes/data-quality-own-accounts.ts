@@ -3,6 +3,7 @@ import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
+import type { Counting } from "./counting.js";
 import { countedNote, type QualityNote } from "./data-quality-notes.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { RowLinks } from "./row-links.js";
@@ -15,7 +16,9 @@ export interface OwnAccountNeeds {
   readonly window: ObservationWindow;
   readonly classification: Classification;
   readonly categories: Categories;
-  /** RowLinks of the whole history: a counterpart outside the window is one too. */
+  /** Which rows the totals leave out: a card's total whose purchases add up to it is met without a link. */
+  readonly counting: Counting;
+  /** Links of the whole history: a counterpart outside the window is one too. */
   readonly links: RowLinks;
 }
 
@@ -30,12 +33,13 @@ const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /** Own accounts that the window's texts speak of and that the body lacks: savings books, and accounts of deferred cards. */
 export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[] {
-  const { ledger, scope, window, classification, categories, links } = needs;
+  const { ledger, scope, window, classification, categories, counting, links } = needs;
   let transfers = 0;
   let totals = 0;
   for (const row of window.rows) {
     const category = categories.ofRow[row]!;
-    if (category === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals += 1;
+    const isMet = counting.isMoved[row] === 1 || links.rowOf("resetOn", row) !== -1;
+    if (category === DEFERRED_TOTAL && !isMet) totals += 1;
     const isUnpaired = !links.isOwnTransfer(row);
     if (isUnpaired && IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1) transfers += 1;
   }

@@ -2,6 +2,7 @@ import type { LedgerNotes } from "../model/ledger.js";
 import type { Rejection } from "../model/rejection.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
+import type { Counting } from "./counting.js";
 import { type AccountQualityNeeds, judgeAccounts } from "./data-quality-accounts.js";
 import { type BalanceQualityNeeds, judgeBalances } from "./data-quality-balances.js";
 import { judgeCards } from "./data-quality-cards.js";
@@ -28,7 +29,8 @@ export interface DataQualityNeeds
   /** Without these, what texts and links say of the data is not judged. */
   readonly classification?: Classification;
   readonly categories?: Categories;
-  /** RowLinks of the whole history. */
+  readonly counting?: Counting;
+  /** Links of the whole history. */
   readonly links?: RowLinks;
 }
 
@@ -57,11 +59,18 @@ export function judgeDataQuality(needs: DataQualityNeeds): DataQuality {
   return { rejectedRows, rejectedAccounts, notes };
 }
 
-function judgeFlows({ window, classification, categories, links, ...needs }: DataQualityNeeds): readonly QualityNote[] {
-  if (window === undefined || classification === undefined || categories === undefined || links === undefined)
-    return [];
+function judgeFlows({
+  window,
+  classification,
+  categories,
+  counting,
+  links,
+  ...needs
+}: DataQualityNeeds): readonly QualityNote[] {
+  if (window === undefined || classification === undefined || links === undefined) return [];
+  if (categories === undefined || counting === undefined) return [];
   return [
-    ...judgeOwnAccounts({ ...needs, window, classification, categories, links }),
+    ...judgeOwnAccounts({ ...needs, window, classification, categories, counting, links }),
     ...judgeCards({ ...needs, links }),
   ];
 }

@@ -1,11 +1,13 @@
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlows } from "./cash-flows.js";
+import type { Counting } from "./counting.js";
 
 /** What the frequent transactions need. */
 export interface FrequentTransactionNeeds {
   readonly ledger: Ledger;
   readonly cashFlows: CashFlows;
+  readonly counting: Counting;
 }
 
 /** Expenses that share a description and come back often in the period. */
@@ -14,16 +16,21 @@ export interface FrequentTransactions {
   readonly rows: readonly number[];
 }
 
-/** Description groups of at least five debits, most frequent first (interface, "Limits"). */
+/**
+ * Descriptions of at least five debits, of whatever accounts, most frequent first (interface, "Limits"). Moves between own
+ * accounts are no expenses.
+ */
 export function findFrequentTransactions({
   ledger,
   cashFlows,
+  counting,
 }: FrequentTransactionNeeds): readonly FrequentTransactions[] {
   const groups = new Map<string, { readonly label: string; readonly rows: (readonly number[])[]; count: number }>();
   for (const flow of cashFlows.flows) {
-    if (ledger.amount[flow.rows[0]!]! >= 0) continue;
+    const first = flow.rows[0]!;
+    if (ledger.amount[first]! >= 0 || counting.isMoved[first] === 1) continue;
     // Lines split off by amount still share one description.
-    const key = `${flow.account}/${flow.category}/${flow.labelRoot}`;
+    const key = `${flow.category}/${flow.labelRoot}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { label: flow.labelRoot, rows: [flow.rows], count: flow.rows.length });
     else {

@@ -49,6 +49,8 @@ const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
+/** A card's bill reads as a loan where its account is not known to be the person's own. */
+const CARD_LOAN = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
 const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
 );
@@ -113,9 +115,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     isDebit: (facts, row) => {
       const category = facts.classification.textCategory[row]!;
-      return (
-        accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || FITS_OWN_TRANSFER[category] === 1)
-      );
+      const isBill = category === DEFERRED_TOTAL || category === CARD_LOAN || FITS_OWN_TRANSFER[category] === 1;
+      return isBill && accountTypeOf(facts, row) === "CHECKING";
     },
     fits: (facts, credit, debit) => {
       const { textCategory: category } = facts.classification;

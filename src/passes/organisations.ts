@@ -1,4 +1,6 @@
+import type { CompiledRule } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { MISFIT } from "../lexicon/misfit.js";
 import { NOT_IN_NAMES } from "../lexicon/organisation-words.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
@@ -49,6 +51,19 @@ export function nameOrganisations({
   };
 }
 
+/** The first name of a lender in the last text read, where what is paid decided: `CREDIT FONCIER` has a word of loans. */
+function firstLender(lexicon: Lexicon, amount: number): string | undefined {
+  const lenders = lexicon
+    .explain(amount >= 0, Math.abs(amount), -1)
+    .filter(({ entry, rule, misfit }) => misfit === MISFIT.FITS && lexicon.isName(entry) && isOfLoans(rule))
+    .sort((left, right) => left.start - right.start || right.end - left.end);
+  return lenders[0]?.phrase;
+}
+
+function isOfLoans({ isLoanRepayment, isLoanDrawdown }: CompiledRule): boolean {
+  return isLoanRepayment || isLoanDrawdown;
+}
+
 const MOST_NAME_WORDS = 5;
 
 /** The counterparty's name: the phrase of a known name, else the words that do not say what the payment is. */
@@ -57,6 +72,8 @@ function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string |
   lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
   if (lexicon.winner === -1) return undefined;
   if (lexicon.isName(lexicon.winner)) return lexicon.phraseOf(lexicon.winner);
+  const lender = firstLender(lexicon, amount);
+  if (lender !== undefined) return lender;
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
     if (!lexicon.isSignificant(index)) continue;

@@ -2,19 +2,10 @@ import { CATEGORIES, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
-import { findRhythm, type Rhythm } from "./rhythm.js";
+import { linesByDay } from "./lines-by-day.js";
+import { isBiweeklyOrLonger, isFlawless, type Piece, rhythmOf } from "./pieces.js";
+import type { Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
-
-/** One budget line of a description group. */
-export interface Piece {
-  readonly rows: readonly number[];
-  readonly rhythm: Rhythm | undefined;
-  /**
-   * What tells a split-off line from the others of its group: its amount, its place among near amounts, or its type below 0;
-   * 0 for the line that keeps the group's id.
-   */
-  readonly mark: number;
-}
 
 /** Fewest rows, and fewest rows of one amount, for a group to be looked at as several lines. */
 const LEAST_ROWS_TO_SPLIT = 4;
@@ -28,12 +19,14 @@ const LEAST_CROWDING = 1.4;
 /** Least ratio of neighbouring amounts where two levels of amounts part, and how many such steps are tried. */
 const LEAST_LEVEL_RATIO = 1.1;
 const MOST_LEVELS_TRIED = 2;
+/** The same ratio where all rows have a rhythm together: an allowance, and help that comes between its payments. */
+const LEAST_RATIO_WITHIN_RHYTHM = 2;
 /** Least mean gap, in days, of a group that can be two such lines: they are monthly or nearly so. */
 const LEAST_GAP_OF_TWO_LINES = 10;
 
 /**
  * Splits a group that as a whole has no rhythm which accounts for its rows: by amounts that come back with a rhythm of their
- * own, side by side, else by two levels of amounts, else by the types of its rows.
+ * own, side by side, else by two levels of amounts, else by two days of the month, else by the types of its rows.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -43,12 +36,21 @@ export function splitGroup(
 ): readonly Piece[] {
   const rhythm = rhythmOf(ledger, links, rows);
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
-  if (rows.length < LEAST_ROWS_TO_SPLIT || isFilledBy(rhythm)) return whole;
+  if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
+  if (isFilledBy(rhythm)) {
+    const apart = linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM);
+    return apart?.every((piece) => isFlawless(piece.rhythm)) ? apart : whole;
+  }
   if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
   const lines = linesByAmount(ledger, links, rows);
   const covered = lines.reduce((count, line) => count + line.rows.length, 0);
   if (lines.length === 0 || lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES)
-    return linesByLevel(ledger, links, rows) ?? linesByType(ledger, links, classification, rows) ?? whole;
+    return (
+      linesByLevel(ledger, links, rows, LEAST_LEVEL_RATIO) ??
+      linesByDay(ledger, links, rows) ??
+      linesByType(ledger, links, classification, rows) ??
+      whole
+    );
   const pieces = joinRest(ledger, links, rows, lines, () => 0);
   return pieces.length < 2 ? whole : pieces;
 }
@@ -133,7 +135,12 @@ function sortedAmounts(ledger: Ledger, rows: readonly number[]): Float64Array {
  * Two incomes that vary, each about a level of its own (two wages from one employer): the rows apart at one of the widest
  * steps between their amounts, where both sides have a rhythm and about as many rows. The lower side keeps the group's id.
  */
-function linesByLevel(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
+function linesByLevel(
+  ledger: Ledger,
+  links: RowLinks,
+  rows: readonly number[],
+  leastRatio: number,
+): readonly Piece[] | undefined {
   const spanDays = ledger.day[rows[rows.length - 1]!]! - ledger.day[rows[0]!]!;
   if (rows.length < 2 * LEAST_ROWS_OF_LINE || spanDays < rows.length * LEAST_GAP_OF_TWO_LINES) return undefined;
   if (ledger.amount[rows[0]!]! < 0) return undefined;
@@ -142,7 +149,7 @@ function linesByLevel(ledger: Ledger, links: RowLinks, rows: readonly number[]):
   const least = Math.max(LEAST_ROWS_OF_LINE, rows.length >> 2);
   for (let at = least; at <= amounts.length - least; at += 1) {
     const ratio = amounts[at]! / amounts[at - 1]!;
-    if (ratio >= LEAST_LEVEL_RATIO) steps.push({ above: amounts[at]!, ratio });
+    if (ratio >= leastRatio) steps.push({ above: amounts[at]!, ratio });
   }
   steps.sort((left, right) => right.ratio - left.ratio || left.above - right.above);
   for (const { above } of steps.slice(0, MOST_LEVELS_TRIED)) {
@@ -163,16 +170,6 @@ const IS_CONTRACT = Uint8Array.from(CATEGORIES, (category) =>
 /** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
 function canHideLines({ type, textCategory }: Classification, row: number): boolean {
   return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[textCategory[row]!] === 1;
-}
-
-function rhythmOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): Rhythm | undefined {
-  const days: number[] = [];
-  for (const row of rows) if (!links.isRetry(row)) days.push(ledger.day[row]!);
-  return findRhythm(days);
-}
-
-function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
-  return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
 }
 
 /**

@@ -46,7 +46,7 @@ export interface EnrichmentsView {
   readonly descriptionGroupId: string;
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
-   * none matched; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
+   * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
    */
   readonly rule: string;
   readonly employer?: EmployerView;
@@ -205,9 +205,12 @@ function enrichmentsWriter({
   };
 }
 
+/** Stands where the provider's type says what the text does not: a card's total. */
+const CARD_TOTAL_RULE = "provider.card-total";
+
 /** What stands as the rule where no phrase matched, by category. */
-const DEFAULT_RULES: readonly string[] = CATEGORIES.map(
-  (category) => `default.${category.toLowerCase().replaceAll("_", "-")}`,
+const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) =>
+  category === "DEFERRED_TOTAL_PAYMENT" ? CARD_TOTAL_RULE : `default.${category.toLowerCase().replaceAll("_", "-")}`,
 );
 
 function typeOf(row: number, links: RowLinks, classification: Classification): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { account, type Facts, factsOf, type Line } from "./facts.js";
+import { account, dayOf, type Facts, factsOf, type Line } from "./facts.js";
 
 /** Lines of one text and amount on days. */
 const linesOn = (text: string, amount: number, ...days: readonly string[]): readonly Line[] =>
@@ -59,6 +59,31 @@ describe("a budget line", () => {
     expect(flows.map(([, sum]) => sum).sort((left, right) => right - left)).toEqual([-270, -420]);
     expect(flows.map(([label]) => label)).toEqual(["CETELEM", "CETELEM - 2"]);
     expect(flows.every(([, , , periodicity]) => periodicity === "MONTHLY")).toBe(true);
+  });
+
+  it("of two loans of one instalment is two lines, by their days", () => {
+    const earlier = linesOn("PRLV SEPA COFIDIS CONTRAT 28900111", -200, ...MONTHLY);
+    const later = linesOn("PRLV SEPA COFIDIS CONTRAT 28977222", -200, "2026-04-20", "2026-05-20", "2026-06-20");
+    const facts = factsOf([
+      account([...earlier, ...later, ["2026-02-20", "PRLV SEPA COFIDIS CONTRAT 28977222", -200]]),
+    ]);
+    expect(flowsOf(facts)).toEqual([
+      ["COFIDIS", -600, 3, "MONTHLY"],
+      ["COFIDIS - 2", -600, 3, "MONTHLY"],
+    ]);
+    const rowBefore = facts.ledger.day.indexOf(dayOf("2026-02-20"));
+    expect(facts.cashFlows.flowOfRow[rowBefore]).toBe(1);
+    const casual = linesOn("PRLV SEPA COFIDIS", -200, "2026-04-17", "2026-05-28", "2026-06-21");
+    expect(flowsOf(factsOf([account([...earlier, ...casual])]))).toHaveLength(1);
+  });
+
+  it("of an allowance and of help between its payments is two lines, by their amounts", () => {
+    const allowance = linesOn("VIREMENT FRANCE TRAVAIL", 830, "2026-04-04", "2026-05-04", "2026-06-04");
+    const help = linesOn("VIREMENT FRANCE TRAVAIL", 150, "2026-04-18", "2026-05-18", "2026-06-18");
+    expect(flowsOf(factsOf([account([...allowance, ...help])])).map(([, sum, rows]) => [sum, rows])).toEqual([
+      [450, 3],
+      [2490, 3],
+    ]);
   });
 
   it("keeps its rhythm beside a payment of another kind to the same payee", () => {

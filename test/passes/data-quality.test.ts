@@ -152,7 +152,7 @@ describe("notes on own accounts and cards", () => {
   });
 
   it("count card totals that no card account answers", () => {
-    const notes = notesOf([account([...STEADY, total("2026-04-28", -80)]), account([bought("2026-04-20", -80)], CARD)]);
+    const notes = notesOf([account([...STEADY, total("2026-04-28", -80)]), account([bought("2026-04-20", -81)], CARD)]);
     expect(noteFrom(notes, "UNLINKED_CARD_TOTAL").count).toBe(1);
   });
 

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/index.js";
+import type { Market } from "../../src/model/market.js";
+import type { Analysis } from "../../src/views/analysis.js";
+
+interface Row {
+  readonly day: string;
+  readonly text: string;
+  readonly amount: number;
+  readonly type?: string;
+}
+
+const NOW = "2026-06-30T12:00:00Z";
+const CURRENCY: Partial<Record<Market, string>> = { GB: "GBP" };
+/** Twenty debits, so that there is something to analyse: 200 in all. */
+const FILLERS: readonly Row[] = Array.from({ length: 20 }, (_, at) => ({
+  day: `2026-06-${String(at + 1).padStart(2, "0")}`,
+  text: "CARTE ZXQV",
+  amount: -10,
+}));
+
+function analysisOf(market: Market, checking: readonly Row[], card: readonly Row[]): Analysis {
+  const currency = CURRENCY[market] ?? "EUR";
+  const account = (type: string, rows: readonly Row[]): object => ({
+    name: type,
+    type,
+    usage: "PERSONAL",
+    currency,
+    balance: 500,
+    balanceDate: NOW,
+    transactions: rows.map((row) => ({
+      description: row.text,
+      amount: row.amount,
+      currency,
+      dates: { debitedAt: row.day, bookedAt: row.day },
+      ...(row.type !== undefined && { aggregator: { type: row.type } }),
+    })),
+  });
+  const accounts = [account("CHECKING", [...FILLERS, ...checking]), account("CREDIT_CARD", card)];
+  return analyze({ accounts }, { now: NOW, project: { market, currency } });
+}
+
+const PURCHASES: readonly Row[] = [
+  { day: "2026-06-05", text: "ZXQV ONE", amount: -60 },
+  { day: "2026-06-12", text: "ZXQV TWO", amount: -40 },
+];
+const spentOf = ({ creditInsights }: Analysis): number => creditInsights!.expenses.totalAmount + 200;
+const noteCodes = ({ dataQuality }: Analysis): readonly string[] => dataQuality.notes.map(({ code }) => code);
+const found = ({ accounts }: Analysis, text: string) =>
+  accounts.flatMap(({ transactions }) => transactions).find(({ description }) => description === text)!.enrichments;
+
+describe("a card's total, whose purchases are in the body", () => {
+  it.each([
+    ["by the provider's type", "VISA PREMIER 30/06", "summary_card"],
+    ["by the provider's other type", "Carte visa premier", "CREDIT_CARD_PAYMENT"],
+    ["by its words", "TOTAL CB DIFFERE", undefined],
+    ["by other words", "DEBIT CARTES BANCAIRES DIFFERE", undefined],
+  ])("is known %s and not counted again", (_, text, type) => {
+    const total = { day: "2026-06-30", text, amount: -100, ...(type !== undefined && { type }) };
+    const analysis = analysisOf("FR", [total], PURCHASES);
+    expect(found(analysis, text).category).toBe("DEFERRED_TOTAL_PAYMENT");
+    expect(spentOf(analysis)).toBe(-100);
+    expect(noteCodes(analysis)).not.toContain("UNLINKED_CARD_TOTAL");
+  });
+
+  it("names the provider's type as its reason", () => {
+    const total = { day: "2026-06-30", text: "VISA PREMIER 30/06", amount: -100, type: "summary_card" };
+    expect(found(analysisOf("FR", [total], PURCHASES), total.text).rule).toBe("provider.card-total");
+  });
+
+  it("is told of where they do not add up to it", () => {
+    const total = { day: "2026-06-30", text: "VISA PREMIER 30/06", amount: -101, type: "summary_card" };
+    const analysis = analysisOf("FR", [total], PURCHASES);
+    expect(spentOf(analysis)).toBe(-201);
+    expect(noteCodes(analysis)).toContain("UNLINKED_CARD_TOTAL");
+  });
+});
+
+describe("the provider's type of a card's total", () => {
+  it.each([
+    ["a fee of the bank", "COMMISSION D INTERVENTION", "FEES_INTERVENTION"],
+    ["a loan", "PRLV SEPA COFIDIS MENSUALITE", "LOAN_REPAYMENT"],
+  ])("makes none of %s", (_, text, category) => {
+    const analysis = analysisOf("FR", [{ day: "2026-06-20", text, amount: -12, type: "summary_card" }], PURCHASES);
+    expect(found(analysis, text).category).toBe(category);
+  });
+});
+
+describe("the bill of a credit card whose account is in the body", () => {
+  it.each<readonly [market: Market, bill: string, payment: string]>([
+    ["GB", "DIRECT DEBIT BARCLAYCARD", "PAYMENT RECEIVED - THANK YOU"],
+    ["NL", "INCASSO INT CARD SERVICES ICS", "GEINCASSEERD VORIG SALDO"],
+  ])("is no loan in %s: its purchases count", (market, bill, payment) => {
+    const paid = { day: "2026-06-20", text: payment, amount: 100 };
+    const analysis = analysisOf(market, [{ day: "2026-06-20", text: bill, amount: -100 }], [...PURCHASES, paid]);
+    expect(found(analysis, bill)).toMatchObject({ category: "DEFERRED_TOTAL_PAYMENT", rule: "link.card-total" });
+    expect(found(analysis, bill).relatedTransactions.resetOn).toBeDefined();
+    expect(spentOf(analysis)).toBe(-100);
+    expect(analysis.creditInsights!.loans.repayments.count).toBe(0);
+  });
+
+  it("is a loan where the card's account is not there", () => {
+    const analysis = analysisOf("GB", [{ day: "2026-06-20", text: "DIRECT DEBIT BARCLAYCARD", amount: -100 }], []);
+    expect(found(analysis, "DIRECT DEBIT BARCLAYCARD").category).toBe("LOAN_REPAYMENT_REVOLVING");
+    expect(spentOf(analysis)).toBe(-100);
+  });
+});
+
+describe("a credit on a card account", () => {
+  it("that says no more than `Relevé différé` is the reset of its total, and no income", () => {
+    const reset = { day: "2026-06-30", text: "Relevé différé", amount: 100 };
+    const analysis = analysisOf("FR", [], [...PURCHASES, reset]);
+    expect(found(analysis, reset.text).category).toBe("CREDIT_CARD_RESET");
+    expect(analysis.creditInsights!.incomes.totalAmount).toBe(0);
+  });
+});
