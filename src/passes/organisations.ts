@@ -51,7 +51,7 @@ export function nameOrganisations({
   };
 }
 
-/** The first name of a lender in the last text read, where what is paid decided: `CREDIT FONCIER` has a word of loans. */
+/** The first name of a lender in the last text read: behind it may stand its product, and it may hold a word of loans. */
 function firstLender(lexicon: Lexicon, amount: number): string | undefined {
   const lenders = lexicon
     .explain(amount >= 0, Math.abs(amount), -1)
@@ -71,9 +71,9 @@ function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string |
   const amount = ledger.amount[row]!;
   lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
   if (lexicon.winner === -1) return undefined;
-  if (lexicon.isName(lexicon.winner)) return lexicon.phraseOf(lexicon.winner);
-  const lender = firstLender(lexicon, amount);
-  if (lender !== undefined) return lender;
+  const name = lexicon.isName(lexicon.winner) ? lexicon.phraseOf(lexicon.winner) : undefined;
+  const known = isOfLoans(lexicon.ruleOf(lexicon.winner)) ? (firstLender(lexicon, amount) ?? name) : name;
+  if (known !== undefined) return known;
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
     if (!lexicon.isSignificant(index)) continue;
