@@ -1,6 +1,7 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
 import { type CompiledRule, IN, MODE_BIT, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import { CountryNames } from "./country-names.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
@@ -26,6 +27,7 @@ const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, 
 export class Lexicon {
   readonly reading = new Reading();
   readonly naming = new NamingWords();
+  readonly countries: CountryNames;
   /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
   mode = -1;
   /** The phrase entry that won; -1 for none. */
@@ -66,6 +68,7 @@ export class Lexicon {
     this.#zeros = book.vocabulary.zeros();
     this.#trie = book.trie;
     this.#roles = book.roles;
+    this.countries = new CountryNames(this.reading, book.roles);
     this.#rules = book.rules;
     this.#entryKind = book.kind;
     this.#entryTarget = book.target;

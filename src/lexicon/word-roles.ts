@@ -1,3 +1,4 @@
+import { ABROAD_WORDS, COUNTRY_MARKS, COUNTRY_WORDS } from "./country-words.js";
 import {
   GIVEN_NAMES,
   LEGAL_FORMS,
@@ -26,12 +27,17 @@ export const ROLE = {
   /** A given name that is a surname as often. */
   NAME_OF_BOTH_KINDS: 256,
   LEGAL_FORM: 512,
+  COUNTRY: 1024,
+  /** A bank's word for transfers across borders. */
+  ABROAD: 2048,
+  /** It stands before the code of a country. */
+  COUNTRY_MARK: 4096,
 } as const;
 
 /** The roles of given names. */
 export const ANY_GIVEN_NAME = ROLE.GIVEN_NAME | ROLE.NAME_OF_BOTH_KINDS;
 
-const PERSON_WORDS: readonly (readonly [role: number, words: string])[] = [
+const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.TITLE, TITLES],
   [ROLE.GIVEN_NAME, GIVEN_NAMES],
   [ROLE.NAME_OF_BOTH_KINDS, NAMES_OF_BOTH_KINDS],
@@ -40,6 +46,9 @@ const PERSON_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.PAYEE_MARK, PAYEE_MARKS],
   [ROLE.OFFICE, OFFICE_WORDS],
   [ROLE.OFFICE | ROLE.LEGAL_FORM, LEGAL_FORMS],
+  [ROLE.COUNTRY, Object.values(COUNTRY_WORDS).join("|")],
+  [ROLE.ABROAD, ABROAD_WORDS],
+  [ROLE.COUNTRY_MARK, COUNTRY_MARKS],
 ];
 
 const LARGEST_NUMBER = 0xffff;
@@ -52,7 +61,7 @@ export class WordRoles {
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    for (const [role, words] of PERSON_WORDS) for (const word of words.split("|")) this.add(word, role);
+    for (const [role, words] of ROLES_OF_WORDS) for (const word of words.split("|")) this.add(word, role);
   }
 
   /** Gives a single word a role; a text that is no single word gets none. */

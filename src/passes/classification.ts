@@ -5,6 +5,7 @@ import { RawTypeHints } from "../lexicon/raw-types.js";
 import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import { showsAnotherCountry } from "./another-country.js";
 import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
 import { RowsAlike } from "./rows-alike.js";
 
@@ -30,7 +31,7 @@ export interface Classification {
   readonly group: Int32Array;
   /** A 53-bit key of each group, by its number: the same in every analysis that holds the group. */
   readonly groupKeys: readonly number[];
-  /** 1 where the text shows an account of another country. */
+  /** 1 for a transfer whose text shows another country. */
   readonly isForeign: Uint8Array;
   /** 1 where the text tells of health, religion, union or politics: no score and no explanation repeats it. */
   readonly isSensitive: Uint8Array;
@@ -148,7 +149,7 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   facts.entry[row] = lexicon.winner;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
-  if (mode === TRANSFER_MODE && showsForeignAccount(lexicon, country)) facts.isForeign[row] = 1;
+  if (mode === TRANSFER_MODE && showsAnotherCountry(lexicon, country)) facts.isForeign[row] = 1;
 }
 
 function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {
@@ -159,18 +160,4 @@ function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number
   const category = lexicon.ruleOf(lexicon.winner).category;
   if (category !== REJECTION_PAYMENT) return category;
   return lexicon.mentionsLoan ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
-}
-
-const SHORTEST_IBAN = 15;
-
-/** Whether a word of the text is an account number of another country. Creditor ids (`FR12ZZZ…`) are no accounts. */
-function showsForeignAccount(lexicon: Lexicon, country: string): boolean {
-  const { reading } = lexicon;
-  for (let index = 0; index < reading.count; index += 1) {
-    const length = reading.end[index]! - reading.start[index]!;
-    if (length < SHORTEST_IBAN || reading.digits[index]! < 8) continue;
-    const word = reading.textOf(index);
-    if (/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(word) && word.slice(4, 7) !== "ZZZ" && !word.startsWith(country)) return true;
-  }
-  return false;
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Market } from "../../src/model/market.js";
+import { account, factsOf } from "./facts.js";
+
+function isForeign(market: Market, text: string, amount = -50): boolean {
+  const { ledger, classification } = factsOf([account([["2026-06-05", text, amount]])], { project: { market } });
+  return classification.isForeign[ledger.description.indexOf(text)] === 1;
+}
+
+describe("a transfer", () => {
+  it.each<readonly [market: Market, text: string]>([
+    ["FR", "VIR SEPA DE89370400440532013000 HANS"],
+    ["FR", "VIR SEPA DE89 3704 0044 0532 0130 00 HANS"],
+    ["FR", "VIR VERS ESPAGNE"],
+    ["FR", "VIR SEPA VERS L ALLEMAGNE"],
+    ["FR", "VIR PAYS: ES MARIA"],
+    ["FR", "VIREMENT ETRANGER SWIFT USD"],
+    ["GB", "TRANSFER TO GERMANY RENT"],
+    ["ES", "TRANSFERENCIA INTERNACIONAL EMITIDA"],
+    ["NL", "SEPA Overboeking Naam: J Kowalski Polen"],
+    ["BE", "VIREMENT VERS FR76 3000 4028 3798 7654 3210 943 MARIE"],
+  ])("in %s shows another country: %s", (market, text) => {
+    expect(isForeign(market, text)).toBe(true);
+  });
+
+  it.each<readonly [market: Market, text: string]>([
+    ["FR", "VIR SEPA FR7630004028379876543210943 MARIE"],
+    ["FR", "VIR SEPA FR76 3000 4028 3798 7654 3210 943 MARIE"],
+    ["FR", "VIR FRANCE TRAVAIL"],
+    ["FR", "VIR SEPA FR12ZZZ123456 MARIE"],
+    ["FR", "VIR MME ESPAGNE LUCIE"],
+    ["FR", "VIR REF DE89 LOYER MARS"],
+    ["FR", "CARTE HOTEL MADRID ESPAGNE"],
+    ["GB", "TRANSFER TO JORDAN SMITH"],
+    ["NL", "SEPA Overboeking Naam: J de Vries Nederland"],
+  ])("in %s, or a purchase, does not: %s", (market, text) => {
+    expect(isForeign(market, text)).toBe(false);
+  });
+});
