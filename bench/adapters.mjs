@@ -27,6 +27,9 @@ import { printTable } from "./table.mjs";
  */
 
 const WARM_UP_ROUNDS = 4;
+/** Kinds of rounds by the litter before them, and objects of litter for each step. */
+const LITTER_STEPS = 16;
+const LITTER_OBJECTS = 20_000;
 
 /**
  * The parts of the engine that read bodies, as `dist/` has them.
@@ -99,6 +102,15 @@ export function createLargeHousehold(rows) {
 }
 
 /**
+ * Makes garbage, another amount before each round. Rounds allocate the same, so that the young generation would be full at
+ * the same place of each, and the least time would hold a collection for one layout and none for the next.
+ * @param {number} round
+ */
+function litter(round) {
+  return Array.from({ length: (round % LITTER_STEPS) * LITTER_OBJECTS }, (_, number) => ({ number })).length;
+}
+
+/**
  * The least times of parsing and of reading one body, in alternating rounds: noise only ever adds.
  * @param {{ rows: number, rounds: number, reader?: Reader }} request
  * @returns {Promise<Reading[]>}
@@ -111,7 +123,8 @@ export async function measureAdapters({ rows, rounds, reader }) {
   bodies.set("native, long rows", createLargeBody({ transactionCount: rows, days: windowDaysOf(rows) }));
   return [...bodies].map(([layout, body]) => {
     const text = JSON.stringify(body);
-    const times = Array.from({ length: WARM_UP_ROUNDS + rounds }, () => {
+    const times = Array.from({ length: WARM_UP_ROUNDS + rounds }, (_, round) => {
+      litter(round);
       const start = performance.now();
       const parsedBody = JSON.parse(text);
       const parsed = performance.now();

@@ -20,17 +20,21 @@ export function totalByCategory(
   categoryOfRow: Uint8Array,
   counts: (row: number) => boolean,
 ): readonly CategoryTotal[] {
-  const rowsOf: (number[] | undefined)[] = CATEGORIES.map(() => undefined);
+  const rowsOf = new Array<number[] | undefined>(CATEGORIES.length);
+  const seen: number[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!;
     if (!counts(row)) continue;
     const category = categoryOfRow[row]!;
     const known = rowsOf[category];
-    if (known === undefined) rowsOf[category] = [row];
-    else known.push(row);
+    if (known !== undefined) known.push(row);
+    else {
+      rowsOf[category] = [row];
+      seen.push(category);
+    }
   }
-  return rowsOf
-    .flatMap((own, category) => (own === undefined ? [] : totalOf(ledger, CATEGORIES[category]!, own)))
+  return seen
+    .map((category) => totalOf(ledger, CATEGORIES[category]!, rowsOf[category]!))
     .sort((left, right) => Math.abs(right.total) - Math.abs(left.total) || (left.category < right.category ? -1 : 1));
 }
 
