@@ -1,7 +1,9 @@
 import type { AccountOwnership } from "../model/account.js";
-import { isObject, type JsonObject } from "../schema/decode.js";
+import type { JsonObject } from "../schema/decode.js";
+import type { IssueList } from "../schema/issues.js";
+import { refuseArrays, visitObjects } from "./containers.js";
 import { readIban } from "./iban.js";
-import { distinctNames, readChoice, readEnum, readId, readObject, readObjects, readText } from "./readers.js";
+import { distinctNames, readChoice, readEnum, readId, readObject, readObjects, readWords } from "./readers.js";
 
 const ROLES: Readonly<Record<string, AccountOwnership>> = {
   HOLDER: "HOLDER",
@@ -16,17 +18,18 @@ const HOLDING_ROLES: ReadonlySet<string | undefined> = new Set(["HOLDER", "CO_HO
 /** The `accountOwnerships` of a body by the account they are about: `id:` and `iban:` keys. */
 export type AccountOwnerships = ReadonlyMap<string, JsonObject>;
 
-/** Orders account ownerships by account (providers.md section 2.2). The first one about an account counts. */
-export function indexAccountOwnerships(ownerships: readonly unknown[]): AccountOwnerships {
+/** Orders the account ownerships of a body by account (providers.md section 2.2). The first one about an account counts. */
+export function indexAccountOwnerships(body: JsonObject, issues: IssueList): AccountOwnerships {
   const index = new Map<string, JsonObject>();
-  for (const ownership of ownerships) {
-    if (!isObject(ownership)) continue;
+  visitObjects(body, "accountOwnerships", "", issues, (ownership, path) => {
+    visitObjects(ownership, "parties", path, issues, (party, at) => refuseArrays(party, ["identity"], at, issues));
+    visitObjects(ownership, "identifications", path, issues);
     const id = readId(ownership["id_account"]);
     const ibans = readObjects(ownership["identifications"]).map((one) => readIban(one["identification"]));
     for (const key of [id && `id:${id}`, ...ibans.map((iban) => iban && `iban:${iban}`)]) {
       if (key !== undefined && !index.has(key)) index.set(key, ownership);
     }
-  }
+  });
   return index;
 }
 
@@ -51,5 +54,5 @@ export function roleOf(ownership: JsonObject | undefined, ofAccount: unknown): A
 /** The names of the parties that hold the account. */
 export function holdersOf(ownership: JsonObject | undefined): readonly string[] {
   const holders = readObjects(ownership?.["parties"]).filter((party) => HOLDING_ROLES.has(readEnum(party["role"])));
-  return distinctNames(holders.map((party) => readText(readObject(party["identity"])?.["full_name"])));
+  return distinctNames(holders.map((party) => readWords(readObject(party["identity"])?.["full_name"])));
 }

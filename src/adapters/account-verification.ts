@@ -1,8 +1,10 @@
 import { fold } from "../base/text.js";
 import type { AccountOwnership } from "../model/account.js";
 import type { JsonObject } from "../schema/decode.js";
+import type { IssueList } from "../schema/issues.js";
+import { refuseArrays, visitObjects } from "./containers.js";
 import { readIban } from "./iban.js";
-import { distinctNames, readEnum, readId, readObject, readObjects, readText } from "./readers.js";
+import { distinctNames, readEnum, readId, readObject, readObjects, readWords } from "./readers.js";
 
 /** What an account verification check says of one account. */
 export interface VerifiedAccount {
@@ -15,10 +17,13 @@ export interface VerifiedAccount {
 export type AccountVerification = ReadonlyMap<string, VerifiedAccount>;
 
 /** Orders an `accountVerificationCheck` by account (providers.md section 4). The first word on an account counts. */
-export function indexAccountVerification(check: JsonObject): AccountVerification {
+export function indexAccountVerification(check: JsonObject, path: string, issues: IssueList): AccountVerification {
   const index = new Map<string, VerifiedAccount>();
-  for (const provider of readObjects(check["userDataByProvider"])) {
-    for (const account of readObjects(provider["accounts"])) {
+  visitObjects(check, "userDataByProvider", path, issues, (provider, ofProvider) => {
+    refuseArrays(provider, ["identity"], ofProvider, issues);
+    visitObjects(provider, "accounts", ofProvider, issues, (account, at) => {
+      refuseArrays(account, ["accountIdentifiers", "accountIdentifiers.iban"], at, issues);
+      visitObjects(account, "parties", at, issues, (party, of) => refuseArrays(party, ["identity"], of, issues));
       const verified = verifiedAccountOf(account, provider);
       const identifiers = readObject(account["accountIdentifiers"]);
       const iban = readIban(account["iban"]) ?? readIban(readObject(identifiers?.["iban"])?.["iban"]);
@@ -28,8 +33,8 @@ export function indexAccountVerification(check: JsonObject): AccountVerification
         keyOf("number", readId(account["accountNumber"])),
       ];
       for (const key of keys) if (key !== undefined && !index.has(key)) index.set(key, verified);
-    }
-  }
+    });
+  });
   return index;
 }
 
@@ -54,14 +59,14 @@ interface Party {
 
 function verifiedAccountOf(account: JsonObject, provider: JsonObject): VerifiedAccount {
   const parties = readObjects(account["parties"]).map((party): Party => {
-    return { name: readText(readObject(party["identity"])?.["name"]), role: readEnum(party["role"]) };
+    return { name: readWords(readObject(party["identity"])?.["name"]), role: readEnum(party["role"]) };
   });
-  const user = readText(readObject(provider["identity"])?.["name"]);
+  const user = readWords(readObject(provider["identity"])?.["name"]);
   const holders = distinctNames(parties.filter((party) => party.role === "HOLDER").map((party) => party.name));
   return {
-    bankName: readText(provider["financialInstitutionName"]),
+    bankName: readWords(provider["financialInstitutionName"]),
     ownership: ownershipOf(parties, user),
-    owners: holders.length > 0 ? holders : distinctNames([readText(account["holderName"]) ?? user]),
+    owners: holders.length > 0 ? holders : distinctNames([readWords(account["holderName"]) ?? user]),
   };
 }
 

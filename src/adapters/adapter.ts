@@ -113,8 +113,8 @@ function evidenceOf(body: JsonObject, issues: IssueList): Evidence {
     issues.add("INVALID_TYPE", "/accountVerificationCheck", `expected an object, found ${kindOf(check)}`);
   }
   return {
-    ownerships: indexAccountOwnerships(arrayOf(body, "accountOwnerships", issues) ?? []),
-    verification: indexAccountVerification(isObject(check) ? check : {}),
+    ownerships: indexAccountOwnerships(body, issues),
+    verification: indexAccountVerification(isObject(check) ? check : {}, "/accountVerificationCheck", issues),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Instant } from "../base/calendar.js";
 import { compareTexts, orderByInteger } from "../base/collections.js";
 import { hashDigits, hashNumber, TextHashes } from "../base/hash.js";
-import type { Account } from "../model/account.js";
 import type { ConnectionHealth, StatedBalance } from "../model/evidence.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
-import { type AccountDraft, accountHashOf, compareDrafts, describe, draftAccounts } from "./account-order.js";
+import { draftAccounts } from "./account-order.js";
 import type { Collector } from "./collector.js";
 import { gatherConnections } from "./connection-health.js";
+import { type Merge, mergeAccounts } from "./merge-accounts.js";
 import type { RawRows } from "./raw-rows.js";
+import { decodeTexts } from "./row-texts.js";
 import { gatherStatedBalances } from "./stated-balances.js";
 
 /** A ledger with what was found out while it was built. */
@@ -27,6 +28,7 @@ export interface BuiltLedger {
  */
 export function buildLedger(collector: Collector): BuiltLedger {
   const { rows, zone } = collector;
+  decodeTexts(rows);
   const days = new Int32Array(rows.size);
   const hashes = new Float64Array(rows.size);
   const shapes = new Float64Array(rows.size);
@@ -59,68 +61,6 @@ function factsHashOf(amount: number, debitedAt: Instant, bookedAt: Instant): num
 
 function orZero(instant: Instant): number {
   return Number.isNaN(instant) ? 0 : instant;
-}
-
-interface Merge {
-  readonly accounts: readonly Account[];
-  readonly hashes: Float64Array;
-  readonly numberOfCollected: Int32Array;
-  readonly merged: LedgerNotes["mergedAccounts"];
-  readonly olderBalances: readonly StatedBalance[];
-}
-
-function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
-  const ordered = [...drafts].sort(compareDrafts);
-  const numberOfCollected = new Int32Array(drafts.length).fill(-1);
-  const groups = new Map<string, AccountDraft[]>();
-  for (const draft of ordered) {
-    const key = draft.identity ?? `#${draft.number}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [draft]);
-    else group.push(draft);
-  }
-  const accounts: Account[] = [];
-  const hashes = new Float64Array(groups.size);
-  const places = new Map<string, number>();
-  const merged: { accountId: string; leftOutRows: number }[] = [];
-  const olderBalances: StatedBalance[] = [];
-  for (const group of groups.values()) {
-    const longest = group.reduce((best, draft) => (isLonger(draft, best) ? draft : best));
-    const account = group.length === 1 ? longest.account : mergedAccount(group);
-    const number = accounts.length;
-    const name = describe(account);
-    const place = places.get(name) ?? 0;
-    places.set(name, place + 1);
-    hashes[number] = accountHashOf(account, place);
-    numberOfCollected[longest.number] = number;
-    accounts.push(account);
-    for (const other of group) {
-      if (other !== longest) merged.push({ accountId: hashDigits(hashes[number]!), leftOutRows: other.rowCount });
-      const { balance, balanceDate, balanceDay, isBalanceDated } = other.account;
-      const isOlder = balance !== account.balance || balanceDate !== account.balanceDate;
-      if (isOlder && isBalanceDated && account.isBalanceDated)
-        olderBalances.push({ account: number, balance, day: balanceDay, isEndOfDay: false });
-    }
-  }
-  return { accounts, hashes, numberOfCollected, merged, olderBalances };
-}
-
-function isLonger(draft: AccountDraft, best: AccountDraft): boolean {
-  return draft.spanDays !== best.spanDays ? draft.spanDays > best.spanDays : draft.rowCount > best.rowCount;
-}
-
-/** The newest balance with whatever the sources know besides (decisions section 3). */
-function mergedAccount(group: readonly AccountDraft[]): Account {
-  const newest = group.reduce((best, draft) =>
-    draft.account.balanceDate > best.account.balanceDate ? draft : best,
-  ).account;
-  const others = group.map((draft) => draft.account);
-  const ownership = newest.ownership ?? others.find((account) => account.ownership !== undefined)?.ownership;
-  const usage =
-    newest.usage === "UNKNOWN" ? others.find((account) => account.usage !== "UNKNOWN")?.usage : newest.usage;
-  const owners =
-    newest.owners.length > 0 ? newest.owners : (others.find((account) => account.owners.length > 0)?.owners ?? []);
-  return { ...newest, ...(ownership === undefined ? {} : { ownership }), usage: usage ?? "UNKNOWN", owners };
 }
 
 /** Rows of kept accounts by day, then account, amount and content. */

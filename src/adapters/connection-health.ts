@@ -72,15 +72,12 @@ export function healthOfProviderCAccount(
   return isFailed ? { ...connection, isFailed } : undefined;
 }
 
-/** The health of a PROVIDER_C connection (providers.md section 3.1): its channels say when they last succeeded. */
-export function healthOfProviderC(connection: JsonObject): ConnectionFacts {
+/** The health of a PROVIDER_C connection (providers.md section 3.1): its channels said when they last succeeded. */
+export function healthOfProviderC(connection: JsonObject, succeededAt: Instant): ConnectionFacts {
   const channels = readObjects(connection["channels"]);
-  const successes = channels
-    .map((channel) => readInstant(channel["last_success_date"]))
-    .filter((at) => !Number.isNaN(at));
   return {
     id: readId(connection["id"]),
-    succeededAt: successes.reduce((latest, one) => (latest >= one ? latest : one), Number.NaN),
+    succeededAt,
     isFailed: FAILED_STATUSES.has(readEnum(connection["status"])) || channels.some(isFailedChannel),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from "../model/account.js";
 import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
+import { refuseArrays, visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { adaptDailyBalances } from "./native-daily-balances.js";
 import {
@@ -24,10 +25,13 @@ import {
   readEnum,
   readId,
   readInstant,
+  readLine,
   readMoney,
   readObject,
+  readObjects,
   readRate,
   readText,
+  readWords,
 } from "./readers.js";
 
 const TYPES: Readonly<Record<string, AccountType>> = {
@@ -79,6 +83,8 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   if (!Array.isArray(transactions)) {
     collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(transactions)}`);
   }
+  visitObjects(raw, "owners", path, collector.issues);
+  refuseArrays(raw, ["bank", "details", "details.savings", "details.loan", "aggregator"], path, collector.issues);
   if (currency === undefined || balance === undefined || !Array.isArray(transactions)) {
     // The body is refused; its rows are looked at all the same, so that all issues are reported together.
     if (Array.isArray(transactions)) {
@@ -108,7 +114,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", readId(raw["number"])),
-    ...optional("name", readText(raw["name"])),
+    ...optional("name", readWords(raw["name"])),
     ...optional("bank", readBank(raw["bank"])),
     ...optional("country", readEnum(raw["country"]) ?? countryOfIban(iban)),
     ...optional("coming", readMoney(raw["coming"], minorDigits)),
@@ -135,7 +141,7 @@ function readBank(value: unknown): Bank | undefined {
   if (raw === undefined) return undefined;
   return {
     ...optional("id", readId(raw["id"])),
-    ...optional("name", readText(raw["name"])),
+    ...optional("name", readWords(raw["name"])),
     ...optional("logoUrl", readText(raw["logoUrl"])),
     ...optional("country", readText(raw["country"])),
   };
@@ -147,13 +153,12 @@ function readAggregator(value: unknown): Account["aggregator"] {
   return {
     ...optional("id", readId(raw["id"])),
     ...optional("type", readText(raw["type"])),
-    ...optional("category", readText(raw["category"])),
+    ...optional("category", readWords(raw["category"])),
   };
 }
 
 function readOwners(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  return distinctNames(value.map((owner) => readText(readObject(owner)?.["name"])));
+  return distinctNames(readObjects(value).map((owner) => readWords(owner["name"])));
 }
 
 function readDetails(raw: JsonObject | undefined, minorDigits: number): AccountDetails | undefined {
@@ -184,7 +189,7 @@ function readLoan(raw: JsonObject, minorDigits: number): LoanDetails {
     ...optional("startDate", definedInstant(raw["startDate"])),
     ...optional("endDate", definedInstant(raw["endDate"])),
     ...optional("durationMonths", typeof duration === "number" && duration >= 0 ? duration : undefined),
-    ...optional("insuranceLabel", readText(raw["insuranceLabel"])),
+    ...optional("insuranceLabel", readWords(raw["insuranceLabel"])),
     ...optional("payment", readMoney(raw["payment"], minorDigits)),
     ...optional("remainingCapital", readMoney(raw["remainingCapital"], minorDigits)),
     ...optional("interestRate", readRate(raw["interestRate"])),
@@ -212,7 +217,7 @@ function adaptNativeTransaction(
   collector: Collector,
 ): void {
   const { dates, aggregator } = raw;
-  const description = readText(raw["description"]);
+  const description = readLine(raw["description"]);
   const amount = readMoney(raw["amount"], account.minorDigits);
   const debited = isObject(dates) ? dates["debitedAt"] : undefined;
   const booked = isObject(dates) ? dates["bookedAt"] : undefined;
@@ -255,6 +260,6 @@ function adaptNativeTransaction(
     readId(reference?.["id"]) ?? readId(raw["id"]),
     readText(reference?.["type"]),
     readText(reference?.["category"]),
-    readText(raw["comment"]),
+    readLine(raw["comment"]),
   );
 }

@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountOwnerships, holdersOf, ownershipOfAccount, roleOf } from "./account-ownerships.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderA, healthOfProviderAAccount } from "./connection-health.js";
+import { refuseArrays } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
@@ -17,10 +18,12 @@ import {
   readEnum,
   readId,
   readInstant,
+  readLine,
   readMoney,
   readObject,
   readRate,
   readText,
+  readWords,
 } from "./readers.js";
 import { type AccountHealth, adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
 
@@ -72,6 +75,7 @@ export function adaptProviderAConnection(
   ownerships: AccountOwnerships,
   collector: Collector,
 ): void {
+  refuseArrays(connection, ["connector", "information", "information.owner"], path, collector.issues);
   const health = connection["active"] === false ? undefined : healthOfProviderA(connection);
   adaptAccountsOf(connection, path, collector, health, healthOfAccount, (account, at) =>
     adaptAccount(account, at, connection, ownerships, collector),
@@ -93,6 +97,7 @@ function adaptAccount(
   ownerships: AccountOwnerships,
   collector: Collector,
 ): RejectionReason | undefined {
+  refuseArrays(raw, ["loan"], path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
   const currency = readCurrency(raw["currency"]);
@@ -118,7 +123,7 @@ function adaptAccount(
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", number),
-    ...optional("name", readText(raw["name"]) ?? readText(raw["original_name"]) ?? number),
+    ...optional("name", readWords(raw["name"]) ?? readWords(raw["original_name"]) ?? number),
     ...optional("bank", bankOf(connection, raw)),
     ...optional("country", countryOfIban(iban)),
     ...optional("coming", readMoney(raw["coming"], minorDigits)),
@@ -150,7 +155,7 @@ function bankOf(connection: JsonObject, account: JsonObject): Bank | undefined {
     readId(account["id_source"]);
   const bank = {
     ...optional("id", id),
-    ...optional("name", readText(connector?.["name"])),
+    ...optional("name", readWords(connector?.["name"])),
     ...optional("logoUrl", readText(connector?.["logoUrl"])),
   };
   return Object.keys(bank).length === 0 ? undefined : bank;
@@ -161,10 +166,10 @@ function ownersOf(connection: JsonObject, ownership: JsonObject | undefined): re
   if (holders.length > 0) return holders;
   const owner = readObject(readObject(connection["information"])?.["owner"]);
   if (owner === undefined) return [];
-  const first = readText(owner["first_name"]) ?? readText(owner["firstname"]);
-  const last = readText(owner["last_name"]) ?? readText(owner["lastname"]);
+  const first = readWords(owner["first_name"]) ?? readWords(owner["firstname"]);
+  const last = readWords(owner["last_name"]) ?? readWords(owner["lastname"]);
   return distinctNames([
-    readText(owner["name"]) ?? readText([first, last].join(" ")) ?? readText(owner["company_name"]),
+    readWords(owner["name"]) ?? readText([first, last].join(" ")) ?? readWords(owner["company_name"]),
   ]);
 }
 
@@ -187,7 +192,7 @@ function detailsOf(
       ...optional("payment", readMoney(loan["next_payment_amount"], minorDigits)),
       remainingCapital: Math.abs(balance) as Money,
       ...optional("interestRate", readRate(loan["rate"])),
-      ...optional("insuranceLabel", readText(loan["insurance_label"])),
+      ...optional("insuranceLabel", readWords(loan["insurance_label"])),
     },
   };
 }
@@ -197,7 +202,7 @@ function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRo
   const amount = readMoney(raw["value"], account.minorDigits);
   if (amount === undefined) return "NO_AMOUNT";
   const description =
-    readText(raw["original_wording"]) ?? readText(raw["wording"]) ?? readText(raw["simplified_wording"]);
+    readLine(raw["original_wording"]) ?? readLine(raw["wording"]) ?? readLine(raw["simplified_wording"]);
   if (description === undefined) return "NO_TEXT";
   const isComing = raw["coming"] === true;
   const date = readInstant(raw["date"]);
@@ -221,8 +226,8 @@ function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRo
     isComing,
     readId(raw["id"]),
     readText(raw["type"]),
-    isObject(category) ? readText(category["name"]) : undefined,
-    readText(raw["comment"]),
+    readText(isObject(category) ? category["name"] : category),
+    readLine(raw["comment"]),
   );
   return undefined;
 }

@@ -10,6 +10,7 @@ import {
   readEnum,
   readId,
   readInstant,
+  readLine,
   readMoney,
   readObject,
   readText,
@@ -53,7 +54,7 @@ export function adaptRow(
   // Only a card's row may be without a day of debit; one that is announced has none yet (providers.md section 3.4).
   if (isCard && isPending) debitedAt = Number.NaN;
   else if (!isCard) debitedAt = instantOrElse(debitedAt, bookedAt);
-  const notes = readText(raw["notes"]);
+  const notes = readLine(raw["notes"]);
   rows.add(
     number,
     amount,
@@ -85,20 +86,20 @@ function descriptionOf(raw: JsonObject): string | undefined {
   const remittance = raw["remittance_information"];
   const joined = Array.isArray(remittance)
     ? remittance.length === 1
-      ? readText(remittance[0])
+      ? readLine(remittance[0])
       : readText(
           remittance
-            .map(readText)
+            .map(readLine)
             .filter((line) => line !== undefined)
             .join(" "),
         )
-    : readText(remittance);
+    : readLine(remittance);
   return (
     joined ??
-    readText(readObject(raw["source"])?.["label"]) ??
-    readText(raw["notes"]) ??
-    readText(readObject(raw["enrichments"])?.["display_label"]) ??
-    readText(raw["label"]) ??
+    readLine(readObject(raw["source"])?.["label"]) ??
+    readLine(raw["notes"]) ??
+    readLine(readObject(raw["enrichments"])?.["display_label"]) ??
+    readLine(raw["label"]) ??
     readId(raw["check_number"])
   );
 }

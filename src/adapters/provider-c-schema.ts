@@ -111,6 +111,7 @@ export function providerCAccountOf(row: JsonSchema): JsonSchema {
       status: textSuchAs("ACTIVE", "CLOSED", "NOT_FOUND", "SUSPENDED", "PENDING_CONSENT"),
       currency: optionally(CURRENCY),
       balance_date: OPTIONAL_INSTANT,
+      last_channel_definition_id: LABEL,
       account_number: LABEL,
       iban: TEXT,
       bic: TEXT,
@@ -127,6 +128,7 @@ export function providerCAccountOf(row: JsonSchema): JsonSchema {
 const CHANNEL = objectOf(
   {},
   {
+    channel_definition_id: LABEL,
     status: textSuchAs("SUCCESS", "EMPTY", "FAILED"),
     error_reason: TEXT,
     channel_definition_unavailable: FLAG,

@@ -5,10 +5,13 @@ import type { RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderC, healthOfProviderCAccount } from "./connection-health.js";
+import { refuseArrays, visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
+import { type ChannelSuccesses, lastSeenAt, successesOf } from "./provider-c-channels.js";
 import { adaptRow, readDay } from "./provider-c-rows.js";
 import {
   distinctNames,
+  instantOrElse,
   optional,
   readChoice,
   readCurrency,
@@ -19,6 +22,7 @@ import {
   readObject,
   readRate,
   readText,
+  readWords,
 } from "./readers.js";
 import { adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
 
@@ -59,9 +63,12 @@ const GONE_STATUSES: ReadonlySet<string> = new Set(["CLOSED", "NOT_FOUND", "SUSP
  * account is read by its own shape (providers.md section 3).
  */
 export function adaptProviderCConnection(connection: JsonObject, path: string, collector: Collector): void {
-  const health = healthOfProviderC(connection);
+  visitObjects(connection, "channels", path, collector.issues);
+  refuseArrays(connection, ["owner"], path, collector.issues);
+  const successes = successesOf(connection);
+  const health = healthOfProviderC(connection, successes.latest);
   adaptAccountsOf(connection, path, collector, health, healthOfProviderCAccount, (account, at) =>
-    adaptAccount(account, at, connection, collector),
+    adaptAccount(account, at, connection, successes, collector),
   );
 }
 
@@ -69,8 +76,11 @@ function adaptAccount(
   raw: JsonObject,
   path: string,
   connection: JsonObject,
+  successes: ChannelSuccesses,
   collector: Collector,
 ): RejectionReason | undefined {
+  visitObjects(raw, "balances", path, collector.issues);
+  refuseArrays(raw, ["owner", "savings", "loan", "loan.next_payment"], path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
   const known = balanceOf(raw);
@@ -82,7 +92,7 @@ function adaptAccount(
   const type = readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN");
   const iban = readIban(raw["iban"]);
   const number = readId(raw["account_number"]);
-  const dated = balanceDateOf(known?.date, connection);
+  const dated = instantOrElse(readInstant(known?.date), lastSeenAt(raw, successes));
   const account: Account = {
     type,
     usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? raw["classification"], USAGES, "UNKNOWN"),
@@ -95,7 +105,7 @@ function adaptAccount(
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", number),
-    ...optional("name", readText(raw["name"]) ?? number),
+    ...optional("name", readWords(raw["name"]) ?? number),
     ...optional("bank", bankOf(connection)),
     ...optional("country", countryOfIban(iban)),
     ...optional("details", detailsOf(type, raw, balance, minorDigits)),
@@ -104,7 +114,7 @@ function adaptAccount(
       ...optional("type", readText(raw["type"])),
     },
     owners: distinctNames([
-      readText(readObject(raw["owner"])?.["name"]) ?? readText(readObject(connection["owner"])?.["name"]),
+      readWords(readObject(raw["owner"])?.["name"]) ?? readWords(readObject(connection["owner"])?.["name"]),
     ]),
     isComputed: !GONE_STATUSES.has(readEnum(raw["status"]) ?? ""),
   };
@@ -118,7 +128,7 @@ interface KnownBalance {
   readonly date: unknown;
 }
 
-/** The balance in each of the three shapes: a number, the newest of a list, or a nested amount. */
+/** The balance in each of the three shapes: a number, the newest of a list that can be read, or a nested amount. */
 function balanceOf(raw: JsonObject): KnownBalance | undefined {
   if (Array.isArray(raw["balances"])) return newestBalance(raw["balances"]);
   const nested = readObject(readObject(raw["balance"])?.["amount"]);
@@ -127,12 +137,16 @@ function balanceOf(raw: JsonObject): KnownBalance | undefined {
   return { amount: raw["balance"], currency: undefined, date: raw["balance_date"] };
 }
 
+/** Enough to see whether an amount can be read: the currency may be told elsewhere. */
+const USUAL_MINOR_DIGITS = 2;
+
 function newestBalance(balances: readonly unknown[]): KnownBalance | undefined {
   let newest: KnownBalance | undefined;
   let newestAt = Number.NEGATIVE_INFINITY;
   for (const balance of balances) {
     const amount = readObject(readObject(balance)?.["balance_amount"]);
-    if (amount === undefined) continue;
+    // An older balance that can be read is better than none, and than leaving the account out.
+    if (amount === undefined || readMoney(amount["amount"], USUAL_MINOR_DIGITS) === undefined) continue;
     const date = (balance as JsonObject)["reference_date"];
     const at = readInstant(date);
     if (newest === undefined || at > newestAt) {
@@ -149,21 +163,10 @@ function currencyOfRows(rows: readonly unknown[]): string | undefined {
   return readCurrency(first?.["currency"]) ?? readCurrency(amount?.["currency"]);
 }
 
-function balanceDateOf(date: unknown, connection: JsonObject): Instant {
-  const dated = readInstant(date);
-  if (!Number.isNaN(dated)) return dated;
-  const channels = Array.isArray(connection["channels"]) ? connection["channels"] : [];
-  return (
-    channels
-      .map((channel) => readInstant(readObject(channel)?.["last_success_date"]))
-      .find((at) => !Number.isNaN(at)) ?? Number.NaN
-  );
-}
-
 function bankOf(connection: JsonObject): Bank | undefined {
   const bank = {
     ...optional("id", readId(connection["provider_id"])),
-    ...optional("name", readText(connection["name"])),
+    ...optional("name", readWords(connection["name"])),
     ...optional("logoUrl", readText(connection["logo_url"]) ?? readText(connection["provider_logo_url"])),
   };
   return Object.keys(bank).length === 0 ? undefined : bank;

@@ -118,7 +118,14 @@ const PARTY = objectOf(
 
 const VERIFIED_ACCOUNT = objectOf(
   {},
-  { id: LABEL, iban: TEXT, accountNumber: LABEL, holderName: TEXT, parties: listOf(PARTY) },
+  {
+    id: LABEL,
+    iban: TEXT,
+    accountIdentifiers: optionally(objectOf({}, { iban: optionally(objectOf({}, { iban: TEXT })) })),
+    accountNumber: LABEL,
+    holderName: TEXT,
+    parties: listOf(PARTY),
+  },
 );
 
 /** What a body of this provider may say of its accounts beside them. */

@@ -5,6 +5,7 @@ import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountVerification, verifiedAccount } from "./account-verification.js";
 import type { Collector } from "./collector.js";
+import { refuseArrays } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
@@ -16,9 +17,11 @@ import {
   readEnum,
   readId,
   readInstant,
+  readLine,
   readObject,
   readScaledMoney,
   readText,
+  readWords,
 } from "./readers.js";
 import { addAccountWithRows, rowsOf } from "./rows.js";
 
@@ -34,6 +37,17 @@ const TYPES: Readonly<Record<string, AccountType>> = {
 
 const USAGES: Readonly<Record<string, AccountUsage>> = { PERSONAL: "PERSONAL", BUSINESS: "PROFESSIONAL" };
 
+/** The members of an account that are objects. */
+const OBJECTS = [
+  "balances",
+  "dates",
+  "identifiers",
+  "identifiers.iban",
+  "identifiers.financialInstitution",
+  "identifiers.sortCode",
+  "identifiers.pan",
+];
+
 /**
  * Reads one account of PROVIDER_D_V2 (providers.md section 4). `verification` is the body's account verification check:
  * it knows the owners, the ownership and the bank's name.
@@ -44,6 +58,7 @@ export function adaptProviderDAccount(
   verification: AccountVerification,
   collector: Collector,
 ): RejectionReason | undefined {
+  refuseArrays(raw, OBJECTS, path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
   const known = balanceOf(readObject(raw["balances"]));
@@ -69,7 +84,7 @@ export function adaptProviderDAccount(
     ...optional("iban", iban),
     ...optional("bic", readText(international?.["bic"])),
     ...optional("number", number),
-    ...optional("name", readText(raw["name"]) ?? number),
+    ...optional("name", readWords(raw["name"]) ?? number),
     ...optional("bank", bankOf(raw, verified?.bankName)),
     ...optional("country", countryOfIban(iban)),
     aggregator: { ...optional("id", id), ...optional("type", readText(raw["type"])) },
@@ -151,8 +166,8 @@ function settledAt(raw: JsonObject, dates: unknown): Instant {
 function descriptionOf(raw: JsonObject): string | undefined {
   const { descriptions, merchantInformation } = raw;
   return (
-    (isObject(descriptions) ? (readText(descriptions["original"]) ?? readText(descriptions["display"])) : undefined) ??
-    (isObject(merchantInformation) ? readText(merchantInformation["merchantName"]) : undefined) ??
+    (isObject(descriptions) ? (readLine(descriptions["original"]) ?? readLine(descriptions["display"])) : undefined) ??
+    (isObject(merchantInformation) ? readLine(merchantInformation["merchantName"]) : undefined) ??
     readId(raw["reference"])
   );
 }

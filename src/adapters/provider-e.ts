@@ -4,6 +4,7 @@ import type { Account, AccountOwnership, AccountType, AccountUsage, Bank } from 
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
+import { refuseArrays } from "./containers.js";
 import { countryOfIban, ibanOfNationalNumber, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
@@ -15,9 +16,11 @@ import {
   readEnum,
   readId,
   readInstant,
+  readLine,
   readMoney,
   readObject,
   readText,
+  readWords,
 } from "./readers.js";
 import { addAccountWithRows, rowsOf } from "./rows.js";
 
@@ -55,6 +58,7 @@ export function adaptProviderEAccount(
   path: string,
   collector: Collector,
 ): RejectionReason | undefined {
+  refuseArrays(raw, ["number", "number.bbanParsed", "accountProvider"], path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
   const known = balanceOf(raw);
@@ -81,12 +85,12 @@ export function adaptProviderEAccount(
     isBalanceDated,
     ...optional("iban", iban),
     ...optional("number", number),
-    ...optional("name", readText(raw["name"]) ?? number),
+    ...optional("name", readWords(raw["name"]) ?? number),
     ...optional("bank", bank),
     ...optional("country", countryOfIban(iban) ?? countryCode ?? bank?.country),
     ...optional("coming", amountOf(raw["pendingAmount"], minorDigits)),
     aggregator: { ...optional("id", readId(raw["id"])), ...optional("type", readText(raw["type"])) },
-    owners: distinctNames((readText(raw["owner"]) ?? "").split(/ & |;/)),
+    owners: distinctNames((readWords(raw["owner"]) ?? "").split(/ & |;/)),
     isComputed: raw["isOrphaned"] !== true,
   };
   addAccountWithRows(account, rows, adaptRow, path, collector);
@@ -148,7 +152,7 @@ function ownershipOf(role: unknown): AccountOwnership | undefined {
 function bankOf(raw: JsonObject): Bank | undefined {
   const provider = readObject(raw["accountProvider"]);
   const id = readId(raw["providerId"]) ?? readId(provider?.["id"]);
-  const name = readText(provider?.["name"]) ?? id;
+  const name = readWords(provider?.["name"]) ?? id;
   const country = id !== undefined && /^[A-Z]{2}_/.test(id) ? id.slice(0, 2) : undefined;
   return name === undefined ? undefined : { ...optional("id", id), name, ...optional("country", country) };
 }
@@ -156,7 +160,7 @@ function bankOf(raw: JsonObject): Bank | undefined {
 function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRows): RejectionReason | undefined {
   const amount = amountOf(raw["amount"], account.minorDigits);
   if (amount === undefined) return "NO_AMOUNT";
-  const description = readText(raw["originalText"]) ?? readText(raw["text"]);
+  const description = readLine(raw["originalText"]) ?? readLine(raw["text"]);
   if (description === undefined) return "NO_TEXT";
   const isComing = COMING_STATES.has(readEnum(raw["state"]));
   const date = readInstant(raw["date"]);

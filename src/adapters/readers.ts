@@ -1,6 +1,7 @@
 import { type Instant, instantOfNumber, instantOfText } from "../base/calendar.js";
 import { type Money, moneyOfNumber, moneyOfScaled, moneyOfText } from "../base/money.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
+import { decodeReferences } from "./character-references.js";
 
 /** An amount given as a JSON number or a decimal text, in the minor unit's precision; undefined where it is neither. */
 export function readMoney(value: unknown, minorDigits: number): Money | undefined {
@@ -44,6 +45,28 @@ export function readText(value: unknown): string | undefined {
   // Only texts that begin or end with white space (or lie beyond ASCII there) need the slower trim.
   const text = first > 32 && first < 128 && last > 32 && last < 128 ? value : value.trim();
   return text === "" ? undefined : text;
+}
+
+/** A text that people read, as {@link readText}, with its HTML character references decoded. Ids and codes keep theirs. */
+export function readWords(value: unknown): string | undefined {
+  const text = readText(value);
+  return text?.includes("&") ? readText(decodeReferences(text)) : text;
+}
+
+const AMPERSAND = 38;
+
+/**
+ * A text of a row, as {@link readText}; undefined also where all of it are HTML references to white space. Other references
+ * stay until all rows are read (`row-texts.ts`): to look for them here would slow the reading of rows by a fifth.
+ */
+export function readLine(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const first = value.charCodeAt(0);
+  const last = value.charCodeAt(value.length - 1);
+  // Nearly all texts begin with a letter or digit and end without white space: they are taken as they stand.
+  if (first > AMPERSAND && first < 128 && last > 32 && last < 128) return value;
+  const text = readText(value);
+  return text?.charCodeAt(0) === AMPERSAND && readWords(text) === undefined ? undefined : text;
 }
 
 /** An id given as a text or a number, as a text. */

@@ -14,7 +14,13 @@ export const TEXT: JsonSchema = { type: ["string", "null"] };
 export const PRESENT: JsonSchema = { not: NOTHING };
 
 /** A text with more in it than white space. */
-export const WORDS: JsonSchema = { type: "string", pattern: "\\S" };
+const NOT_BLANK: JsonSchema = { type: "string", pattern: "\\S" };
+
+/**
+ * A text that people read: with a character that is neither white space nor part of an HTML character reference, for a
+ * reference may stand for white space. It begins the text, or comes behind white space or a reference's end.
+ */
+export const WORDS: JsonSchema = { type: "string", pattern: "(?:^|[\\s;])[^\\s&;]" };
 
 /** True, false or nothing. */
 export const FLAG: JsonSchema = { type: ["boolean", "null"] };
@@ -26,7 +32,7 @@ export const MARK: JsonSchema = { type: ["boolean", "string", "number", "null"] 
 export const LABEL: JsonSchema = { type: ["string", "number", "null"] };
 
 /** An id or number that is there. */
-export const SOME_LABEL: JsonSchema = { anyOf: [WORDS, { type: "number" }] };
+export const SOME_LABEL: JsonSchema = { anyOf: [NOT_BLANK, { type: "number" }] };
 
 /** A rate, as a share or a percentage, or nothing. */
 export const RATE: JsonSchema = { type: ["number", "string", "null"] };
@@ -61,7 +67,7 @@ export const CURRENCY = definition("currency");
 export const SHARED_DEFINITIONS: Members = {
   instant: {
     description: "ISO 8601 date or date-time, or epoch seconds or milliseconds; of the years 1970 to 2100",
-    anyOf: [WORDS, { type: "number" }],
+    anyOf: [NOT_BLANK, { type: "number" }],
   },
   amount: {
     description: "units of currency; negative is money out; a number or a decimal text",

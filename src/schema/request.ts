@@ -1,6 +1,6 @@
 import { FORMATS, type Format } from "../model/format.js";
 import type { Period, Settings } from "../model/settings.js";
-import { Decoder, isObject, type JsonObject, kindOf } from "./decode.js";
+import { Decoder, isObject, type JsonObject, kindOf, member } from "./decode.js";
 import type { IssueList } from "./issues.js";
 import { resolvePeriod } from "./settings.js";
 
@@ -37,10 +37,17 @@ export function readRequest(
     disableCreditInsights: parameters?.boolean("disableCreditInsights") ?? false,
     useBalanceDate: parameters?.boolean("useBalanceDate") ?? false,
     launchReport: parameters?.boolean("launchReport") ?? false,
-    period: { ...resolvePeriod(period, settings.project.period), isComputedUsingProjectConfig: period === undefined },
+    period: { ...resolvePeriod(period, settings.project.period), isComputedUsingProjectConfig: !saysPeriod(period) },
     dataOrigin: root.choice("dataOrigin", DATA_ORIGINS) ?? "UNKNOWN",
   };
   return { request, body: object };
+}
+
+const PERIOD_MEMBERS = ["mode", "numberOfDays", "numberOfMonths", "includeCheckingAccountsOnTruncateWindow"];
+
+/** Whether a request gives any of its period; else all of it is the project's. */
+function saysPeriod(period: Decoder | undefined): boolean {
+  return period !== undefined && PERIOD_MEMBERS.some((name) => member(period.object, name) !== undefined);
 }
 
 /** Reads the format that a body names; undefined where it names none. Throws the issue of a body that is no object. */

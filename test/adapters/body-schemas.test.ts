@@ -82,6 +82,10 @@ describe("a valid body", () => {
       "with a list of lines",
       bodyOfC(accountOfC({ transactions: [rowOfC({ remittance_information: ["", "X", null] })] })),
     ],
+    [
+      "with HTML entities",
+      bodyOfA(accountOfA({ transactions: [rowOfA({ original_wording: "&laquo;H&amp;M&raquo;" })] })),
+    ],
     ["with a scale as a number", bodyOfD({ unscaledValue: -5, scale: 0 })],
     ["without a scale", bodyOfD({ unscaledValue: "5" })],
     ["with the older members", bodyOfE({ bookedBalance: null, booked: 5, currency: "EUR" })],
@@ -158,6 +162,7 @@ describe("a body that is not valid", () => {
     ["PROVIDER_A's currency", bodyOfA(accountOfA({ currency: { id: null } }))],
     ["PROVIDER_A's amount", bodyOfA(accountOfA({ transactions: [rowOfA({ value: null })] }))],
     ["PROVIDER_A's text", bodyOfA(accountOfA({ transactions: [rowOfA({ original_wording: " " })] }))],
+    ["PROVIDER_A's text", bodyOfA(accountOfA({ transactions: [rowOfA({ original_wording: "&nbsp; &#160;" })] }))],
     ["PROVIDER_A's date", bodyOfA(accountOfA({ transactions: [rowOfA({ date: null, rdate: null })] }))],
     ["PROVIDER_C's balance", bodyOfC(accountOfC({ balances: [] }))],
     ["PROVIDER_C's currency", bodyOfC(accountOfC({ currency: null }))],

@@ -110,7 +110,7 @@ describe("a PROVIDER_C connection", () => {
     expect(connectionsOf(channelsOf(early, late, { last_success_date: null }))).toEqual(["0 2026-08-05"]);
     expect(connectionsOf(channelsOf(late, early))).toEqual(["0 2026-08-05"]);
     expect(connectionsOf(channelsOf({ status: "EMPTY" }))).toEqual(["0"]);
-    expect(connectionsOf(bodyOfC(accountOfC(), { channels: {} }))).toEqual(["0"]);
+    expect(connectionsOf(bodyOfC(accountOfC(), { channels: null }))).toEqual(["0"]);
   });
 
   it.each(["FAILED", "PARTIAL_SUCCESS", "CLOSED", "failed"])("of status %s has failed", (status) => {

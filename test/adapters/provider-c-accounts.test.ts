@@ -66,7 +66,7 @@ describe("an account of PROVIDER_C", () => {
     expect(only({}, { provider_id: null, name: null })).not.toHaveProperty("bank");
   });
 
-  it("says whether its balance is dated: by itself, else by the first channel that succeeded", () => {
+  it("says whether its balance is dated: by itself, else by the channels that succeeded", () => {
     expect(only({ balance_date: 1_787_293_800 }).isBalanceDated).toBe(true);
     expect(only({ balance_date: null })).toMatchObject({
       isBalanceDated: false,
@@ -77,7 +77,35 @@ describe("an account of PROVIDER_C", () => {
       isBalanceDated: true,
       balanceDate: "2026-08-19T12:00:00.000Z",
     });
-    expect(only({ balance_date: null }, { channels: "none" }).isBalanceDated).toBe(false);
+    expect(only({ balance_date: null }, { channels: [] }).isBalanceDated).toBe(false);
+  });
+
+  describe("without a date of its balance, in a connection of several channels", () => {
+    const channel = (channel_definition_id: unknown, last_success_date: unknown): object => ({
+      channel_definition_id,
+      last_success_date,
+    });
+    const channels = [channel("771-R", "2026-08-10"), channel("771-E", "2026-08-19"), channel(7, "2026-08-12")];
+    const dateOf = (last_channel_definition_id: unknown, of: readonly object[] = channels): unknown =>
+      only({ balance_date: null, last_channel_definition_id }, { channels: of }).balanceDate;
+
+    it("is as old as the last success of the channel that it was seen by", () => {
+      expect(dateOf("771-R")).toBe("2026-08-10T12:00:00.000Z");
+      expect(dateOf("771-E")).toBe("2026-08-19T12:00:00.000Z");
+      expect(dateOf("7")).toBe("2026-08-12T12:00:00.000Z");
+    });
+
+    it("is as old as the latest success of all where none is named that succeeded, in whichever order they stand", () => {
+      for (const named of [null, "", "772-R", "771-N"])
+        for (const of of [channels, [...channels].reverse()])
+          expect(dateOf(named, [channel("771-N", null), channel(null, "2026-08-05"), ...of])).toBe(
+            "2026-08-19T12:00:00.000Z",
+          );
+    });
+
+    it("takes the later success of a channel that is listed twice", () => {
+      expect(dateOf("771-R", [...channels, channel("771-R", "2026-08-14")])).toBe("2026-08-14T12:00:00.000Z");
+    });
   });
 });
 
@@ -97,6 +125,13 @@ describe("the balance of a PROVIDER_C account", () => {
   it("is the first of a list without dates, and a dated one before that", () => {
     expect(only({ balances: [dated("1"), dated("2")] }).balance).toBe(1);
     expect(only({ balances: [dated("1"), dated("2", "2020-01-01")] }).balance).toBe(2);
+  });
+
+  it.each([null, "", "NaN", "1,5", {}, 2e9])("is the newest that can be read: not one of %j", (amount) => {
+    const list = [dated("1", "2026-08-01"), dated("2", "2026-08-03"), dated(amount, "2026-08-05"), dated(amount)];
+    expect(only({ balances: list })).toMatchObject({ balance: 2, balanceDate: "2026-08-03T12:00:00.000Z" });
+    expect(only({ balances: [...list].reverse() })).toMatchObject({ balance: 2 });
+    expect(rejected({ balances: [dated(amount)] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
   });
 
   it("has the currency of the account, else its own, else that of the first row", () => {

@@ -10,12 +10,14 @@ import {
   readEnum,
   readId,
   readInstant,
+  readLine,
   readMoney,
   readObject,
   readObjects,
   readRate,
   readScaledMoney,
   readText,
+  readWords,
 } from "../../src/adapters/readers.js";
 
 const SECONDS = 1_787_293_800;
@@ -121,6 +123,38 @@ describe("a text", () => {
     [["x"], undefined],
   ])("of %j is %j", (value, text) => {
     expect(readText(value)).toBe(text);
+  });
+
+  it.each([
+    ["H&amp;M", "H&M"],
+    [" &nbsp;H&M&#32; ", "H&M"],
+    ["&nbsp;", undefined],
+    ["x", "x"],
+    ["", undefined],
+    [3, undefined],
+  ])("that people read, of %j, is %j", (value, text) => {
+    expect(readWords(value)).toBe(text);
+  });
+
+  it.each([
+    ["H&amp;M", "H&amp;M"],
+    [" &amp;Co ", "&amp;Co"],
+    ["&nbsp;H&M&#32;", "&nbsp;H&M&#32;"],
+    ["&nbsp; &#32;", undefined],
+    ["\u00a0&nbsp;", undefined],
+    ["&", "&"],
+    ["&;", "&;"],
+    ["# 5", "# 5"],
+    ["'x'", "'x'"],
+    ["x ", "x"],
+    ["x\u00a0", "x"],
+    ["éx", "éx"],
+    [" ", undefined],
+    ["", undefined],
+    [3, undefined],
+    [null, undefined],
+  ])("of a row, of %j, is %j until it is decoded", (value, text) => {
+    expect(readLine(value)).toBe(text);
   });
 
   it.each([

@@ -62,6 +62,13 @@ describe("what a body asks for", () => {
     });
   });
 
+  it.each([{}, { mode: null }, { numberOfMonths: null, isComputedUsingProjectConfig: false }])(
+    "is the project's where it says nothing of it: %j",
+    (period) => {
+      expect(requestOf({ parameters: { period } }).period.isComputedUsingProjectConfig).toBe(true);
+    },
+  );
+
   it("is refused with every place that is not what it must be", () => {
     const body = {
       format: "NATIVE_2",

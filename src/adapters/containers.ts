@@ -1,0 +1,41 @@
+import { isObject, type JsonObject, kindOf, pointer } from "../schema/decode.js";
+import type { IssueList } from "../schema/issues.js";
+
+/**
+ * Goes through the objects of a list. Null is no list and no item; anything else that is no array, or in it no object,
+ * refuses the body: what it holds would be lost without a word (decisions section 4).
+ */
+export function visitObjects(
+  parent: JsonObject,
+  name: string,
+  path: string,
+  issues: IssueList,
+  visit?: (item: JsonObject, path: string) => void,
+): void {
+  const list = parent[name];
+  if (list === undefined || list === null) return;
+  const at = pointer(path, name);
+  if (!Array.isArray(list)) {
+    issues.add("INVALID_TYPE", at, `expected an array, found ${kindOf(list)}`);
+    return;
+  }
+  for (let place = 0; place < list.length; place += 1) {
+    const item: unknown = list[place];
+    if (isObject(item)) visit?.(item, pointer(at, place));
+    else if (item !== undefined && item !== null)
+      issues.add("INVALID_TYPE", pointer(at, place), `expected an object, found ${kindOf(item)}`);
+  }
+}
+
+/**
+ * Refuses the body for each member that is an array where an object is due; `names` may lead further down, as in
+ * `information.owner`. An empty array says nothing, as null does: some languages write an empty object so.
+ */
+export function refuseArrays(parent: JsonObject, names: readonly string[], path: string, issues: IssueList): void {
+  for (const name of names) {
+    let value: unknown = parent;
+    for (const step of name.split(".")) value = isObject(value) ? value[step] : undefined;
+    if (Array.isArray(value) && value.length > 0)
+      issues.add("INVALID_TYPE", `${path}/${name.replaceAll(".", "/")}`, "expected an object, found an array");
+  }
+}
