@@ -36,6 +36,8 @@ export interface ServiceLimits {
   readonly pageSize: number;
   /** Resources of a page at most. */
   readonly mostPageSize: number;
+  /** Transactions of the analyses of one page together, where a list shows their results; one analysis always fits. */
+  readonly pageTransactions: number;
   /** Customers and businesses together. */
   readonly customers: number;
   readonly analyses: number;
@@ -63,6 +65,7 @@ export const DEFAULT_LIMITS: ServiceLimits = {
   reportTimeoutMs: 2 * 60 * 1000,
   pageSize: 200,
   mostPageSize: 1000,
+  pageTransactions: 250_000,
   customers: 100_000,
   analyses: 200_000,
   sessions: 100_000,

@@ -36,6 +36,22 @@ describe.each(PLACES)("an analysis %s", (place) => {
     expect(events).toHaveLength(1);
   });
 
+  it.each([
+    ["null", STUDENT.accounts.map((account) => ({ ...account, isComputed: null }))],
+    ["absent", STUDENT.accounts],
+  ])("whose account was left out keeps it left out where isComputed is %s in an update", async (_, accounts) => {
+    const { ask, create, read, service } = await withCustomer(place);
+    const path = await create({ accounts: STUDENT.accounts.map((account) => ({ ...account, isComputed: false })) });
+    await service.idle();
+    await ask("PATCH", path, { body: { accounts, trigger: true } });
+    await service.idle();
+    expect(await read(path)).toMatchObject({
+      status: "ERROR",
+      source: "REFRESH",
+      error: { code: "NO_CHECKING_ACCOUNT" },
+    });
+  });
+
   it("stays PENDING where a trigger disables both again", async () => {
     const { ask, create, read, service } = await withCustomer(place);
     const path = await create({ ...STUDENT, parameters: BOTH_DISABLED });

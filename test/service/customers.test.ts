@@ -86,6 +86,35 @@ describe("creating a customer", () => {
     ]);
   });
 
+  it.each(["COHABITING", "DIVORCED", "MARRIED", "SEPARATED", "SINGLE", "WIDOWED", "CIVIL_PARTNERSHIP"])(
+    "takes the marital status %s",
+    async (maritalStatus) => {
+      const { ask } = createServiceClient();
+      const personalDetails = { household: { maritalStatus } };
+      const { status, body } = await ask("POST", "/v2/customers", { body: { customIdentifier: "a", personalDetails } });
+      expect([status, body["personalDetails"]]).toEqual([201, personalDetails]);
+    },
+  );
+
+  it.each([
+    ["maritalStatus", "FOO"],
+    ["maritalStatus", "married"],
+    ["maritalStatus", ""],
+    ["numberOfDependentChildren", -1],
+    ["numberOfDependentChildren", 1.5],
+    ["numberOfOtherDependents", 100],
+    ["numberOfOtherDependents", -0.1],
+  ])("and updating one answers 400 for a household whose %s is %j", async (name, value) => {
+    const { ask } = createServiceClient();
+    const personalDetails = { household: { [name]: value } };
+    const refused = { status: 400, body: { issues: [{ path: `/personalDetails/household/${name}` }] } };
+    expect(await ask("POST", "/v2/customers", { body: { customIdentifier: "a", personalDetails } })).toMatchObject(
+      refused,
+    );
+    const { id } = (await ask("POST", "/v2/customers", { body: { customIdentifier: "a" } })).body;
+    expect(await ask("PATCH", `/v2/customers/${id}`, { body: { personalDetails } })).toMatchObject(refused);
+  });
+
   it("answers 401 without a token, and 403 with one that may only read", async () => {
     const { ask } = createServiceClient();
     const body = { customIdentifier: "ana" };
@@ -154,7 +183,7 @@ describe("customers", () => {
     expect(body["reports"]).toEqual({
       completedAnalyses: { count: 1, date: AT_START, url: `${analyses}/${good}` },
       lastFailedAnalysis: { date: AT_START, url: `${analyses}/${bad}`, type: "NO_CHECKING_ACCOUNT" },
-      userJourneyState: "ANALYSIS_COMPLETED",
+      userJourneyState: "CUSTOMER_CREATED",
     });
     expect(body["openBankingInformation"]).toEqual({ owners: [{ name: "MLLE INES TRAVERT" }] });
   });

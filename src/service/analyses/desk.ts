@@ -4,6 +4,7 @@ import type { EventName } from "../events/event-names.js";
 import { Problem } from "../problem.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
 import type { Store } from "../store/store.js";
+import { withoutNulls } from "../without-nulls.js";
 import type { Engine } from "./engine.js";
 import { type MergedBody, mergeBody } from "./merge-body.js";
 import { Results } from "./results.js";
@@ -231,10 +232,10 @@ function isDisabled(parameters: Readonly<Record<string, unknown>>): boolean {
   return parameters["disableScores"] === true && parameters["disableCreditInsights"] === true;
 }
 
-/** The members that a request says; null counts as not said. */
+/** The members that a request says. */
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
+  return withoutNulls(value as Readonly<Record<string, unknown>>);
 }
 
 function setFormat(record: AnalysisRecord, format: unknown): void {

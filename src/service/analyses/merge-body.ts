@@ -1,3 +1,4 @@
+import { withoutNulls } from "../without-nulls.js";
 import { type BodyData, DATA_MEMBERS } from "./stored-body.js";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -14,13 +15,14 @@ export interface MergedBody {
 /**
  * Adds the data of a later request to those of the earlier ones. Accounts and connections that were there before are
  * known by their id, else by IBAN or number; of those, the members that the later request gives take the place of the
- * earlier ones, their transactions included. Everything else is added at the end.
+ * earlier ones, their transactions included; a member that is null is not given. Everything else is added at the end.
  */
 export function mergeBody(before: BodyData, update: BodyData): MergedBody {
   const merge = new Merge();
   const data = Object.fromEntries(
     DATA_MEMBERS.flatMap((name): [string, unknown][] => {
-      const value = merge.member(before[name], update[name]);
+      const [known, given] = [before[name], update[name]];
+      const value = name === "accountOwnerships" ? merge.statements(known, given) : merge.member(known, given);
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -35,9 +37,18 @@ class Merge {
     if (update === undefined || update === null) return before;
     if (!Array.isArray(before) || !Array.isArray(update)) {
       this.isSelection = false;
-      return isItem(before) && isItem(update) ? { ...before, ...update } : update;
+      return isItem(before) && isItem(update) ? { ...before, ...withoutNulls(update) } : update;
     }
     return this.#list(before, update);
+  }
+
+  /** What is said of accounts, such as whose they are: said again it is nothing new, and it brings no account. */
+  statements(before: unknown, update: unknown): unknown {
+    if (!Array.isArray(before) || !Array.isArray(update)) return this.member(before, update);
+    const said = new Set(before.map((item) => JSON.stringify(item)));
+    const added = update.filter((item) => !said.has(JSON.stringify(item)));
+    if (added.length > 0) this.isSelection = false;
+    return [...before, ...added];
   }
 
   #list(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
@@ -58,10 +69,11 @@ class Merge {
   }
 
   #item(before: Item, update: Item): Item {
-    const { accounts, ...rest } = update;
+    const given: Item = withoutNulls(update);
+    const { accounts, ...rest } = given;
     if (accounts !== undefined) return { ...before, ...rest, accounts: this.member(before["accounts"], accounts) };
-    if (!("isComputed" in update) || "transactions" in update) this.isSelection = false;
-    return { ...before, ...update };
+    if (!("isComputed" in given) || "transactions" in given) this.isSelection = false;
+    return { ...before, ...given };
   }
 }
 

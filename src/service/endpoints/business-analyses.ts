@@ -1,8 +1,9 @@
 import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
-import { LIST_QUERY, pageOf, paginate } from "../http/pagination.js";
+import { cutPage, LIST_QUERY, pageOf } from "../http/pagination.js";
 import { BUSINESS_ANALYSIS, BUSINESS_ANALYSIS_SUMMARY } from "../schemas/analysis.js";
 import { ANALYSIS_INPUT, ANALYSIS_UPDATE, TRIGGER_INPUT } from "../schemas/analysis-input.js";
 import { viewAnalysisSummary, viewBusinessAnalysis } from "../views/analysis.js";
+import { viewBusinessAnalysesOf } from "./business-analysis-page.js";
 import { analysisOf, partyOf, readAnalysisInput } from "./found-analysis.js";
 
 const TAG = "Business analyses";
@@ -31,16 +32,21 @@ const listBusinessAnalyses = defineEndpoint({
   path: "/v2/businesses/{businessId}/analyses",
   operationId: "listBusinessAnalyses",
   summary: "List the analyses of a business",
+  description:
+    "Each as it is read by its id, results included: ask for small pages. 400 where the analyses of a page have more " +
+    "transactions together than the service lists at once. A filter looks at the members other than the results.",
   tag: TAG,
   scope: "analyses:read",
   query: LIST_QUERY,
   responses: {
-    200: { description: "A page of analyses, oldest first.", schema: pageOf(BUSINESS_ANALYSIS_SUMMARY) },
+    200: { description: "A page of analyses with their results, oldest first.", schema: pageOf(BUSINESS_ANALYSIS) },
   },
   problems: [400, 404],
-  handle: (call) => {
+  handle: async (call) => {
     const analyses = call.backend.store.analysesOf(partyOf(call).id);
-    return reply(200, paginate(analyses, call.query, call.backend.limits, viewAnalysisSummary));
+    // A filter over the results would compute those of every analysis that there is.
+    const { resources, pagination } = cutPage(analyses, call.query, call.backend.limits, viewAnalysisSummary);
+    return reply(200, { resources: await viewBusinessAnalysesOf(call.backend, resources), pagination });
   },
 });
 

@@ -114,7 +114,7 @@ function viewBusiness({ store }: Backend, business: Business): z.input<typeof BU
     aggregationDetails: business.aggregationDetails,
     serviceAccountClientId: business.serviceAccountClientId,
     openBankingInformation: viewOwners(analyses),
-    reports: viewPartyReports(business, analyses),
+    reports: viewPartyReports(business, analyses, store.sessionsOf(business.id)),
     usage: "BUSINESS",
     ...(business.userSegment !== undefined && { userSegment: business.userSegment }),
     businessDetails: business.businessDetails,

@@ -116,7 +116,7 @@ function viewCustomer({ store }: Backend, customer: Customer): z.input<typeof CU
     usage: "CONSUMER",
     aggregationDetails: customer.aggregationDetails,
     personalDetails: customer.personalDetails,
-    reports: viewPartyReports(customer, analyses),
+    reports: viewPartyReports(customer, analyses, store.sessionsOf(customer.id)),
     openBankingInformation: viewOwners(analyses),
     createdAt: instantOf(customer.createdAt),
     updatedAt: instantOf(customer.updatedAt),

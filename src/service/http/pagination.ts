@@ -49,7 +49,7 @@ export interface Page<T> {
 }
 
 /**
- * Cuts a page out of resources, after the filter.
+ * Cuts a page out of resources, after the filter, and writes it.
  *
  * @param view - Writes a resource as it is answered; filters look at what it writes.
  * @throws Problem BAD_REQUEST for a page or limit out of range, or a filter outside the language.
@@ -60,19 +60,34 @@ export function paginate<R, T extends object>(
   limits: ServiceLimits,
   view: (resource: R) => T,
 ): Page<T> {
+  const page = cutPage(resources, query, limits, view);
+  return { ...page, resources: page.resources.map(view) };
+}
+
+/**
+ * Cuts a page out of resources, after the filter, where the caller writes what is on it.
+ *
+ * @param filtered - What filters look at of a resource.
+ * @throws Problem BAD_REQUEST for a page or limit out of range, or a filter outside the language.
+ */
+export function cutPage<R>(
+  resources: readonly R[],
+  query: ListQuery,
+  limits: ServiceLimits,
+  filtered: (resource: R) => object,
+): Page<R> {
   const limit = numberOf(query.limit, limits.pageSize, limits.mostPageSize, "limit");
   const page = numberOf(query.page, 1, Number.MAX_SAFE_INTEGER, "page");
   const filter = readFilter(query.filter);
   const matching =
-    filter === undefined ? undefined : resources.map(view).filter((resource) => matchesFilter(filter, resource));
-  const totalResources = (matching ?? resources).length;
+    filter === undefined ? resources : resources.filter((resource) => matchesFilter(filter, filtered(resource)));
+  const totalResources = matching.length;
   const totalPages = Math.ceil(totalResources / limit);
   const from = (page - 1) * limit;
-  const shown = matching?.slice(from, from + limit) ?? resources.slice(from, from + limit).map(view);
   const link = (target: number): string | null =>
     target >= 1 && target <= totalPages && target !== page ? linkTo(target, limit, query.filter) : null;
   return {
-    resources: shown,
+    resources: matching.slice(from, from + limit),
     pagination: {
       first: totalPages === 0 ? null : linkTo(1, limit, query.filter),
       previous: link(page - 1),

@@ -29,7 +29,7 @@ export function openSession(
 ): OpenedSession {
   const now = clock();
   const code = newSecret();
-  const session = store.sessions.add({
+  const session = store.addSession({
     id: newId(),
     tenant: customer.tenant,
     customerId: customer.id,

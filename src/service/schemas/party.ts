@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { USER_JOURNEY_STATES } from "../journey/user-journey.js";
 
 /** A text of a client; long enough for all that is real. */
 export const TEXT = z.string().max(2000);
@@ -65,10 +66,23 @@ const CONTACT = z.object({
   country: optionalText,
 });
 
+const MARITAL_STATUSES = [
+  "COHABITING",
+  "DIVORCED",
+  "MARRIED",
+  "SEPARATED",
+  "SINGLE",
+  "WIDOWED",
+  "CIVIL_PARTNERSHIP",
+] as const;
+
+/** Persons; more than any household has. */
+const PERSON_COUNT = z.number().int().min(0).max(99).nullish();
+
 const HOUSEHOLD = z.object({
-  maritalStatus: z.string().max(100).nullish().openapi({ description: "Such as CIVIL_PARTNERSHIP." }),
-  numberOfDependentChildren: z.number().nullish(),
-  numberOfOtherDependents: z.number().nullish(),
+  maritalStatus: z.enum(MARITAL_STATUSES).nullish(),
+  numberOfDependentChildren: PERSON_COUNT,
+  numberOfOtherDependents: PERSON_COUNT,
 });
 
 /** Who a customer is (interface, "Customer"): identity, contact and household. */
@@ -79,7 +93,7 @@ export const PERSONAL_DETAILS = z
 /** Holders of the accounts that were analysed; identical names are merged. */
 export const OPEN_BANKING_INFORMATION = z.object({ owners: z.array(z.object({ name: z.string() })) });
 
-/** What became of a customer's analyses. */
+/** What became of the analyses of a customer or business, and how far its journey came. */
 export const PARTY_REPORTS = z.object({
   completedAnalyses: z.object({
     count: z.number().int(),
@@ -87,7 +101,9 @@ export const PARTY_REPORTS = z.object({
     url: z.string().optional(),
   }),
   lastFailedAnalysis: z.object({ date: z.iso.datetime(), url: z.string(), type: z.string() }).optional(),
-  userJourneyState: z.string(),
+  userJourneyState: z.enum(USER_JOURNEY_STATES).openapi({
+    description: "The furthest step over all sessions of the journey; CUSTOMER_CREATED without a session.",
+  }),
 });
 
 /** Whether the resource is a person or a business. */

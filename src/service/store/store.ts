@@ -16,6 +16,7 @@ export class Store {
   readonly serviceAccounts: Collection<ServiceAccount>;
   readonly #identifiers = new Map<string, string>();
   readonly #analysesOfParty = new Map<string, AnalysisRecord[]>();
+  readonly #sessionsOfParty = new Map<string, Session[]>();
   readonly #accountOfClient = new Map<string, ServiceAccount>();
 
   constructor(limits: ServiceLimits) {
@@ -59,15 +60,23 @@ export class Store {
   /** Adds an analysis to its customer or business. */
   addAnalysis(analysis: AnalysisRecord): AnalysisRecord {
     this.analyses.add(analysis);
-    const own = this.#analysesOfParty.get(analysis.party.id);
-    if (own === undefined) this.#analysesOfParty.set(analysis.party.id, [analysis]);
-    else own.push(analysis);
-    return analysis;
+    return listUnder(this.#analysesOfParty, analysis.party.id, analysis);
   }
 
   /** The analyses of a customer or business, oldest first. */
   analysesOf(partyId: string): readonly AnalysisRecord[] {
     return this.#analysesOfParty.get(partyId) ?? [];
+  }
+
+  /** Adds a session to its customer. */
+  addSession(session: Session): Session {
+    this.sessions.add(session);
+    return listUnder(this.#sessionsOfParty, session.customerId, session);
+  }
+
+  /** The sessions of a customer, oldest first; a business has none. */
+  sessionsOf(partyId: string): readonly Session[] {
+    return this.#sessionsOfParty.get(partyId) ?? [];
   }
 
   /**
@@ -99,6 +108,13 @@ export class Store {
         { code: "ALREADY_EXISTS", path: "/customIdentifier", message: "another one has this identifier" },
       ]);
   }
+}
+
+function listUnder<R>(lists: Map<string, R[]>, key: string, resource: R): R {
+  const own = lists.get(key);
+  if (own === undefined) lists.set(key, [resource]);
+  else own.push(resource);
+  return resource;
 }
 
 function identifierKey(party: Pick<Customer | Business, "kind" | "tenant" | "customIdentifier">): string {

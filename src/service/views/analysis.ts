@@ -2,6 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { AccountView, Analysis, ParametersView } from "../../index.js";
 import type { ACCOUNT, ACCOUNT_WITH_TRANSACTIONS } from "../schemas/account.js";
 import type { AnalysisRecord } from "../store/records.js";
+import { withoutNulls } from "../without-nulls.js";
 import { instantOf } from "./party.js";
 
 /** The members that every view of an analysis has. */
@@ -108,8 +109,4 @@ function viewParameters({ parameters }: AnalysisRecord) {
     ...(typeof period === "object" && period !== null && { period: withoutNulls(period) }),
     ...(typeof triggerAccountSync === "boolean" && { triggerAccountSync }),
   };
-}
-
-function withoutNulls(period: object): Partial<ParametersView["period"]> {
-  return Object.fromEntries(Object.entries(period).filter(([, value]) => value !== null));
 }

@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
+import { furthestState } from "../journey/user-journey.js";
 import type { PARTY_REPORTS } from "../schemas/party.js";
-import type { AggregationDetails, AnalysisRecord, Party } from "../store/records.js";
+import type { AggregationDetails, AnalysisRecord, Party, Session } from "../store/records.js";
 
 /** An instant as the interface writes it. */
 export function instantOf(milliseconds: number): string {
@@ -12,8 +13,12 @@ export function analysesPathOf({ kind, id }: Pick<Party, "kind" | "id">): string
   return `/v2/${kind === "BUSINESS" ? "businesses" : "customers"}/${id}/analyses`;
 }
 
-/** What became of the analyses of a customer or business (interface, "reports"). */
-export function viewPartyReports(party: Party, analyses: readonly AnalysisRecord[]): z.input<typeof PARTY_REPORTS> {
+/** What became of the analyses and sessions of a customer or business (interface, "reports"). */
+export function viewPartyReports(
+  party: Party,
+  analyses: readonly AnalysisRecord[],
+  sessions: readonly Session[],
+): z.input<typeof PARTY_REPORTS> {
   const completed = analyses.filter(({ status }) => status === "COMPLETED");
   const last = latestOf(completed);
   const failed = latestOf(analyses.filter(({ error }) => error !== undefined));
@@ -26,7 +31,7 @@ export function viewPartyReports(party: Party, analyses: readonly AnalysisRecord
     ...(failed !== undefined && {
       lastFailedAnalysis: { date: instantOf(failed.updatedAt), url: url(failed), type: failed.error!.code },
     }),
-    userJourneyState: journeyStateOf(analyses),
+    userJourneyState: furthestState(sessions),
   };
 }
 
@@ -68,11 +73,4 @@ function latestOf(analyses: readonly AnalysisRecord[]): AnalysisRecord | undefin
     (latest, analysis) => (latest === undefined || analysis.updatedAt >= latest.updatedAt ? analysis : latest),
     undefined,
   );
-}
-
-/** The most advanced step: the interface names CUSTOMER_CREATED; the others are the analysis's own steps. */
-function journeyStateOf(analyses: readonly AnalysisRecord[]): string {
-  if (analyses.some(({ status }) => status === "COMPLETED")) return "ANALYSIS_COMPLETED";
-  if (analyses.some(({ status }) => status === "ERROR")) return "ANALYSIS_FAILED";
-  return analyses.length > 0 ? "ANALYSIS_CREATED" : "CUSTOMER_CREATED";
 }

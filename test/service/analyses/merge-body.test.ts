@@ -20,6 +20,16 @@ describe("accounts that were there before", () => {
     expect(merged.hasNewAccounts).toBe(false);
   });
 
+  it("are not new by what is said of whose they are", () => {
+    const accountOwnerships = [{ accountId: "7", role: "HOLDER" }];
+    const again = mergeBody({ accountOwnerships }, { accountOwnerships });
+    expect(again).toMatchObject({ data: { accountOwnerships }, hasNewAccounts: false });
+    const other = [{ accountId: "7", role: "CO_HOLDER" }];
+    expect(mergeBody({ accountOwnerships }, { accountOwnerships: other }).data).toEqual({
+      accountOwnerships: [...accountOwnerships, ...other],
+    });
+  });
+
   it("are known by their id where an IBAN says otherwise", () => {
     const before = [
       { id: "1", iban: A.iban, balance: 1 },
@@ -95,6 +105,40 @@ describe("a selection", () => {
   it("keeps what is chosen among", () => {
     const { data } = mergeBody({ accounts: [A, B] }, { accounts: [{ iban: A.iban, isComputed: false }] });
     expect(data.accounts).toEqual([{ ...A, isComputed: false }, B]);
+  });
+});
+
+describe("a member that is null", () => {
+  const left = { ...A, id: "7", isComputed: false };
+
+  it.each([
+    ["isComputed", { id: "7", isComputed: null }, { id: "7" }],
+    ["transactions", { id: "7", transactions: null }, { id: "7" }],
+    ["transactions of a selection", { id: "7", isComputed: true, transactions: null }, { id: "7", isComputed: true }],
+    ["balance", { iban: A.iban, balance: null, name: "C" }, { iban: A.iban, name: "C" }],
+    ["id", { id: null, iban: A.iban, type: null }, { iban: A.iban }],
+  ])("of an account is as one that is absent: %s", (_, update, absent) => {
+    const merged = mergeBody({ accounts: [left, B] }, { accounts: [update] });
+    expect(merged).toEqual(mergeBody({ accounts: [left, B] }, { accounts: [absent] }));
+    expect(merged.data).toEqual({ accounts: [{ ...left, ...absent }, B] });
+  });
+
+  it.each([
+    ["state", { id: 1, state: null, accounts: [{ id: 10, isComputed: null }] }, { id: 1, accounts: [{ id: 10 }] }],
+    ["accounts", { id: 1, accounts: null }, { id: 1 }],
+    ["the state and accounts", { id: 1, state: null, accounts: null }, { id: 1 }],
+  ])("of a connection is as one that is absent: %s", (_, update, absent) => {
+    const before = { connections: [{ id: 1, state: "bug", accounts: [{ id: 10, isComputed: false }] }] };
+    const merged = mergeBody(before, { connections: [update] });
+    expect(merged).toEqual(mergeBody(before, { connections: [absent] }));
+    expect(merged.data).toEqual(before);
+  });
+
+  it("of an object is as one that is absent", () => {
+    const before = { accountVerificationCheck: { a: 1, b: 2 } };
+    expect(mergeBody(before, { accountVerificationCheck: { a: null, b: 3 } }).data).toEqual({
+      accountVerificationCheck: { a: 1, b: 3 },
+    });
   });
 });
 

@@ -232,7 +232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the analyses of a business */
+        /**
+         * List the analyses of a business
+         * @description Each as it is read by its id, results included: ask for small pages. 400 where the analyses of a page have more transactions together than the service lists at once. A filter looks at the members other than the results.
+         */
         get: operations["listBusinessAnalyses"];
         put?: never;
         /**
@@ -1331,7 +1334,11 @@ export interface components {
                     url: string;
                     type: string;
                 };
-                userJourneyState: string;
+                /**
+                 * @description The furthest step over all sessions of the journey; CUSTOMER_CREATED without a session.
+                 * @enum {string}
+                 */
+                userJourneyState: "CUSTOMER_CREATED" | "STARTED" | "BANK_SELECTED" | "QR_CODE_SCANNED" | "AGGREGATION_STARTED" | "AGGREGATION_FINISHED_ERROR" | "AGGREGATION_FINISHED_SUCCESS" | "FINISHED_SUCCESS";
             };
             openBankingInformation: {
                 owners: {
@@ -1378,8 +1385,8 @@ export interface components {
                 country?: string | null;
             } | null;
             household?: {
-                /** @description Such as CIVIL_PARTNERSHIP. */
-                maritalStatus?: string | null;
+                /** @enum {string|null} */
+                maritalStatus?: "COHABITING" | "DIVORCED" | "MARRIED" | "SEPARATED" | "SINGLE" | "WIDOWED" | "CIVIL_PARTNERSHIP" | null;
                 numberOfDependentChildren?: number | null;
                 numberOfOtherDependents?: number | null;
             } | null;
@@ -1840,7 +1847,11 @@ export interface components {
                     url: string;
                     type: string;
                 };
-                userJourneyState: string;
+                /**
+                 * @description The furthest step over all sessions of the journey; CUSTOMER_CREATED without a session.
+                 * @enum {string}
+                 */
+                userJourneyState: "CUSTOMER_CREATED" | "STARTED" | "BANK_SELECTED" | "QR_CODE_SCANNED" | "AGGREGATION_STARTED" | "AGGREGATION_FINISHED_ERROR" | "AGGREGATION_FINISHED_SUCCESS" | "FINISHED_SUCCESS";
             };
             /** @enum {string} */
             usage: "CONSUMER" | "BUSINESS";
@@ -3576,14 +3587,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of analyses, oldest first. */
+            /** @description A page of analyses with their results, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        resources: components["schemas"]["BusinessAnalysisSummary"][];
+                        resources: components["schemas"]["BusinessAnalysis"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
