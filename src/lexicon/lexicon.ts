@@ -248,13 +248,10 @@ export class Lexicon {
     return hits.entry[best]!;
   }
 
-  /**
-   * The mode to take for a hit, as a bit. Banks that write nothing but the shop's name on a purchase show no mode: there a
-   * name that only a card's text may hold (`NORMAL`, `LIME`) counts where it is the whole text.
-   */
+  /** The mode to take for a hit, as a bit: a shop's bare name on a purchase is one by card. */
   #modeBitFor(hit: number, direction: number, modeBit: number): number {
     if (modeBit !== 0 || direction !== OUT || !this.#hits.ruleOf(hit).needsMode) return modeBit;
-    return this.#entryWords[this.#hits.entry[hit]!] === this.reading.count ? MODE_BIT.CARD : 0;
+    return this.#hits.isBareName(hit, this.reading) ? MODE_BIT.CARD : 0;
   }
 
   /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */

@@ -1,7 +1,9 @@
 import { areTwoTrades, CLIENT_STRENGTH, type CompiledRule } from "./compiled-rule.js";
 import type { PhraseBook } from "./phrase-book.js";
+import type { Reading } from "./reading.js";
 
 const MOST_HITS = 48;
+const MOST_WORDS_OF_TOWN = 2;
 
 /** The phrases of rules that a text holds, in the order of their first words, and which of them is the surest. */
 export class PhraseHits {
@@ -43,6 +45,18 @@ export class PhraseHits {
   /** The rule of a hit. */
   ruleOf(hit: number): CompiledRule {
     return this.#rules[this.#ruleOfEntry[this.entry[hit]!]!]!;
+  }
+
+  /**
+   * Whether a text is nothing but a hit's phrase, as banks write that show no mode: names that only a card's text may hold
+   * (`NORMAL`, `LIME`) count there. One of several words (`CO OP`) may stand before a town.
+   */
+  isBareName(hit: number, { count, word }: Reading): boolean {
+    const words = this.#words[this.entry[hit]!]!;
+    if (words === count) return true;
+    if (words === 1 || this.start[hit] !== 0 || count > words + MOST_WORDS_OF_TOWN) return false;
+    for (let index = words; index < count; index += 1) if (word[index] !== -1) return false;
+    return true;
   }
 
   /** The surest of the first hits that lies in no longer one; -1 for none. */

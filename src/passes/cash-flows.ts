@@ -62,8 +62,8 @@ export function groupCashFlows({ ledger, window, classification, links, counting
   const flows: CashFlow[] = [];
   const flowOfRow = new Int32Array(ledger.size).fill(-1);
   const flowsOfLine: (readonly number[] | undefined)[] = [];
-  const described = rowsByLine(window.rows, classification, counting).map((rows): DescribedLine => {
-    const number = lineOf(classification, counting, rows[0]!);
+  const described = rowsByLine(window.rows, classification, counting, links).map((rows): DescribedLine => {
+    const number = lineOf(classification, counting, links, rows[0]!);
     const key = lineKeyOf(classification.groupKeys[number >> 1]!, number);
     return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
   });
@@ -82,10 +82,12 @@ export function groupCashFlows({ ledger, window, classification, links, counting
 
 /**
  * The number of a row's line: its description group, own transfers apart from all else. Otherwise a transfer between own
- * accounts that bears the words of a rent would change the rent's rhythm.
+ * accounts that bears the words of a rent would change the rent's rhythm. A debit that is presented again stays in the line
+ * of its first try, whatever its text says of that.
  */
-function lineOf({ group }: Classification, { isMoved }: Counting, row: number): number {
-  return group[row]! * 2 + isMoved[row]!;
+function lineOf({ group, category }: Classification, { isMoved }: Counting, links: RowLinks, row: number): number {
+  const first = links.isRetry(row) ? links.rowOf("retryOf", row) : row;
+  return group[category[first] === category[row] ? first : row]! * 2 + isMoved[row]!;
 }
 
 /** The id of the flow that the rows of a description group would form: for rows that are in no flow of the window. */
@@ -98,12 +100,13 @@ function rowsByLine(
   rows: Uint32Array,
   classification: Classification,
   counting: Counting,
+  links: RowLinks,
 ): readonly (readonly number[])[] {
   const lines: number[][] = [];
   const rowsOf: (number[] | undefined)[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!;
-    const line = lineOf(classification, counting, row);
+    const line = lineOf(classification, counting, links, row);
     const known = rowsOf[line];
     if (known !== undefined) known.push(row);
     else {

@@ -10,6 +10,8 @@ const LEAST_DAYS_BETWEEN = 6;
 /** Mean gaps, in days, that two monthly lines have together. */
 const LEAST_MEAN_GAP_DAYS = 10;
 const MOST_MEAN_GAP_DAYS = 22;
+/** Largest ratio of two amounts of one line. */
+const MOST_AMOUNT_RATIO = 1.5;
 /** Days of a month, ends of months taken together. */
 const CIRCLE_DAYS = 30;
 /** Sets the later line apart; no type of transaction has this mark. */
@@ -31,12 +33,19 @@ export function linesByDay(ledger: Ledger, links: RowLinks, rows: readonly numbe
     rows: own,
     rhythm: rhythmOf(ledger, links, own),
   }));
+  if (!pieces.every((piece) => isSteady(ledger, piece.rows))) return undefined;
   if (!pieces.every(({ rhythm }) => rhythm?.periodicity === "MONTHLY" && isFlawless(rhythm))) return undefined;
   const [earlier, later] = pieces.sort((left, right) => left.rhythm!.dueDays[0]! - right.rhythm!.dueDays[0]!);
   return [
     { ...earlier!, mark: 0 },
     { ...later!, mark: LATER_DAY_MARK },
   ];
+}
+
+/** Whether amounts are of one size: a contract's, or a wage's. */
+function isSteady(ledger: Ledger, rows: readonly number[]): boolean {
+  const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
+  return Math.max(...amounts) <= MOST_AMOUNT_RATIO * Math.min(...amounts);
 }
 
 /** How far a day lies from the due day of a monthly rhythm; 0 for any other. */

@@ -1,11 +1,8 @@
 import type { Day } from "../base/calendar.js";
-import { hashNumber } from "../base/hash.js";
-import type { Ledger } from "../model/ledger.js";
-import { PARAMETERS } from "../parameters.js";
-import type { Classification } from "./classification.js";
 import { LINK_KINDS, type LinkFacts } from "./link-kinds.js";
 import { findSides, matchPairs, type Sides } from "./match-pairs.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
+import { linkRetries } from "./retries.js";
 import { RowLinks } from "./row-links.js";
 
 /** Two rows that the client says are one transfer between own accounts. */
@@ -59,7 +56,7 @@ function withTransfers(links: RowLinks, transfers: readonly NamedTransfer[]): Ro
 }
 
 function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
-  const { ledger, classification, lexicon } = facts;
+  const { ledger, lexicon } = facts;
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,
@@ -76,34 +73,6 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
       },
     });
   }
-  linkRetries(ledger, classification, links, sides.debits);
+  linkRetries(facts, links, sides.debits);
   return links;
-}
-
-/**
- * The first debit of the same account, amount and description group after a rejection, and before the next instalment can
- * be due, presents it again.
- */
-function linkRetries(ledger: Ledger, { group }: Classification, links: RowLinks, debits: readonly number[]): void {
-  const keyOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
-  const waiting = new Map<number, number[]>();
-  for (const row of debits) {
-    if (links.rowOf("rejectedOn", row) === -1 || links.rowOf("retriedOn", row) !== -1) continue;
-    const key = keyOf(row);
-    const rejected = waiting.get(key);
-    if (rejected === undefined) waiting.set(key, [row]);
-    else rejected.push(row);
-  }
-  if (waiting.size === 0) return;
-  // A second try has the amount of a return, so it is among the debits that have an opposite credit.
-  for (const row of debits) {
-    const rejected = waiting.get(keyOf(row));
-    if (rejected === undefined || links.isRetry(row)) continue;
-    const day = ledger.day[row]!;
-    while (rejected.length > 0 && day > ledger.day[rejected[0]!]! + PARAMETERS.retryDays) rejected.shift();
-    const first = rejected[0];
-    if (first === undefined || first >= row || ledger.day[links.rowOf("rejectedOn", first)]! > day) continue;
-    links.retry(first, row);
-    rejected.shift();
-  }
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
+import { sharedWordsOf, shareName } from "./shared-words.js";
 
 /** A kind of pair: which rows can be its two sides, and how near they must be. */
 export interface Pairing {
@@ -92,6 +93,7 @@ function listOf(lists: Map<number, number[]>, key: number): number[] {
 
 function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {
   const { ledger } = pairing;
+  const textOf = (row: number): string => ledger.description[row]!;
   const candidates: Candidate[] = [];
   let start = 0;
   for (const credit of credits) {
@@ -103,9 +105,9 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
       if (!pairing.fits(credit, debit)) continue;
       weighed += 1;
       const evidence = pairing.evidenceOf(credit, debit);
-      const sharedWords = sharedWordsOf(pairing, credit, debit, isTelling);
+      const sharedWords = sharedWordsOf(pairing.lexicon, textOf(credit), textOf(debit));
       if (evidence !== "NOTHING" && sharedWords === 0) continue;
-      if (evidence === "NAME" && !shareName(pairing, credit, debit)) continue;
+      if (evidence === "NAME" && !shareName(pairing.lexicon, textOf(credit), textOf(debit))) continue;
       candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
     }
   }
@@ -136,56 +138,4 @@ function compareCandidates(left: Candidate, right: Candidate): number {
     // Among equals the last: the ids of the others then stay what they are without the pair.
     right.debit - left.debit
   );
-}
-
-/** Whether a word of the last reading counts. */
-type WordTest = (lexicon: Lexicon, index: number) => boolean;
-
-function sharedWordsOf({ ledger, lexicon }: Pairing, credit: number, debit: number, counts: WordTest): number {
-  const words = wordsOf(lexicon, ledger.description[credit]!, counts);
-  if (words.size === 0) return 0;
-  let shared = 0;
-  for (const word of wordsOf(lexicon, ledger.description[debit]!, counts)) if (words.has(word)) shared += 1;
-  return shared;
-}
-
-/** Whether both texts hold the words of one name, which is no company's. */
-function shareName(pairing: Pairing, credit: number, debit: number): boolean {
-  const { ledger, lexicon } = pairing;
-  const isCompany = [credit, debit].some((row) => wordsOf(lexicon, ledger.description[row]!, isLegalForm).size > 0);
-  return !isCompany && sharedWordsOf(pairing, credit, debit, isOfName) >= LEAST_WORDS_OF_NAME;
-}
-
-function isLegalForm(lexicon: Lexicon, index: number): boolean {
-  return lexicon.isLegalForm(index);
-}
-
-/** Hashes of the words of a text that count. */
-function wordsOf(lexicon: Lexicon, text: string, counts: WordTest): ReadonlySet<number> {
-  lexicon.readWords(text);
-  const words = new Set<number>();
-  for (let index = 0; index < lexicon.reading.count; index += 1) {
-    if (counts(lexicon, index)) words.add(lexicon.reading.hash[index]!);
-  }
-  return words;
-}
-
-const SHORTEST_REFERENCE_DIGITS = 4;
-
-/** Whether a word tells a text from others; references count too, since a return often repeats them. */
-function isTelling(lexicon: Lexicon, index: number): boolean {
-  if (lexicon.isSignificant(index)) return true;
-  const { reading } = lexicon;
-  const digits = reading.digits[index]!;
-  if (digits > SHORTEST_REFERENCE_DIGITS) return true;
-  // The year stands in many texts.
-  return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
-}
-
-/** A surname alone is shared by a family. */
-const LEAST_WORDS_OF_NAME = 2;
-
-/** Whether a word may be part of a person's name: one that no list holds, or a given name. */
-function isOfName(lexicon: Lexicon, index: number): boolean {
-  return lexicon.isSignificant(index) && lexicon.isNameLike(index);
 }

@@ -47,7 +47,7 @@ export function splitGroup(
   if (lines.length === 0 || lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES)
     return (
       linesByLevel(ledger, links, rows, LEAST_LEVEL_RATIO) ??
-      linesByDay(ledger, links, rows) ??
+      (IS_CARD_OR_CASH[classification.type[rows[0]!]!] === 0 ? linesByDay(ledger, links, rows) : undefined) ??
       linesByType(ledger, links, classification, rows) ??
       whole
     );

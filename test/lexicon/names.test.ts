@@ -94,6 +94,8 @@ describe("a name that only a purchase by card bears", () => {
     ["FR", "Normal", -11.47, "SHOPPING"],
     ["FR", "Lime", -4.12, "TRANSPORT"],
     ["ES", "Mango", -20, "SHOPPING"],
+    ["GB", "Co-op Headingley", -10.93, "GROCERY"],
+    ["GB", "Co-op money from Anna", -10.93, undefined],
     ["FR", "Normal remboursement entre amis", -11.47, undefined],
     ["FR", "Normal", 11.47, undefined],
     ["FR", "VIR Normal", -11.47, undefined],

@@ -77,6 +77,13 @@ describe("a budget line", () => {
     expect(flowsOf(factsOf([account([...earlier, ...casual])]))).toHaveLength(1);
   });
 
+  it("of top-ups by card or of amounts far apart is not parted by its days", () => {
+    const lines = (text: string, amounts: readonly number[]): readonly Line[] =>
+      [...MONTHLY, ...LATER].map((day, at): Line => [day, text, -amounts[at % amounts.length]!]);
+    expect(flowsOf(factsOf([account(lines("CARTE EDF RECHARGE", [30]))]))).toHaveLength(1);
+    expect(flowsOf(factsOf([account(lines("PRLV SEPA COFIDIS", [30, 90, 50]))]))).toHaveLength(1);
+  });
+
   it("of an allowance and of help between its payments is two lines, by their amounts", () => {
     const allowance = linesOn("VIREMENT FRANCE TRAVAIL", 830, "2026-04-04", "2026-05-04", "2026-06-04");
     const help = linesOn("VIREMENT FRANCE TRAVAIL", 150, "2026-04-18", "2026-05-18", "2026-06-18");

@@ -67,6 +67,16 @@ export const BILLS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "be.power.budget-meter",
+    category: "POWER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "BUDGETMETER|FLUVIUS BUDGETMETER|BUDGETMETER OPLADEN|COMPTEUR A BUDGET|COMPTEUR BUDGET|RECHARGE COMPTEUR A BUDGET",
+    examples: ["BETALING VIA BANCONTACT 10-04 FLUVIUS BUDGETMETER OPLADEN"],
+    source: SOURCE,
+  },
+  {
     id: "be.power.short",
     category: "POWER",
     direction: "OUT",

@@ -93,6 +93,7 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REVOLVING,
     notModes: ["CARD"],
+    without: PERSONAL,
     examples: ["DOMICILIATION BUY WAY PERSONAL FINANCE 88123", "DOMICILIERING KREDIETOPENING 4417"],
     source: SOURCE,
   },

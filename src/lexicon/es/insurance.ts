@@ -104,6 +104,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "NAME",
     phrases: MOTOR_INSURERS,
+    without: "RC PROFESIONAL|RESP CIVIL PROFESIONAL|RESPONSABILIDAD CIVIL PROFESIONAL",
     examples: ["RECIBO MUTUA MADRILENA AUTOMOVILISTA", "RECIBO LINEA DIRECTA ASEGURADORA SA"],
     source: SOURCE,
   },
@@ -191,6 +192,17 @@ export const INSURANCE: readonly LexiconRule[] = [
       "QUALITAS|AMA|RGA|UNICORP|MMT|DAS|CARDIF|CNP|ATLANTIS|ERGO|HDI|NUEZ|PETPLAN",
     modes: ["DIRECT_DEBIT"],
     examples: ["RECIBO OCASO 0417"],
+    source: SOURCE,
+  },
+  {
+    // What the insurer of cars covers besides: the text says it.
+    id: "es.insurance.liability",
+    category: "INSURANCE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "RC PROFESIONAL|RESP CIVIL PROFESIONAL|RESPONSABILIDAD CIVIL PROFESIONAL|SEGURO RC PROFESIONAL",
+    notModes: ["TRANSFER"],
+    examples: ["RECIBO MUTUA MADRILEÑA RC PROFESIONAL POL 0417"],
     source: SOURCE,
   },
   {

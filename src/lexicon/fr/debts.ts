@@ -1,5 +1,6 @@
 import { VENUES } from "../international/venue-words.js";
 import type { LexiconRule } from "../rule.js";
+import { LENDERS } from "./lenders.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
@@ -71,6 +72,8 @@ export const DEBTS: readonly LexiconRule[] = [
       "PLAN BDF|MISE EN DEMEURE|PLAN D APUREMENT|PLAN APUREMENT|ECHEANCIER DETTE|REMBOURSEMENT DETTE|" +
       "REMBOURSEMENT DE DETTE|" +
       "REGLEMENT DETTE|APUREMENT DETTE",
+    // A plan's instalment that names its lender is that loan's.
+    without: LENDERS,
     examples: ["VIR PERM PLAN DE SURENDETTEMENT", "VIR PLAN D APUREMENT LOYERS"],
     source: SOURCE,
   },

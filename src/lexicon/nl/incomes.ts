@@ -165,6 +165,18 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Paid once a year: no part of the monthly support.
+    id: "nl.benefit.holiday",
+    category: "ALLOWANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "VAKANTIETOESLAG PW|VAKANTIEGELD PW|VAKANTIETOESLAG BIJSTAND|VAKANTIEGELD BIJSTAND|VAKANTIEGELD UITKERING|" +
+      "VAKANTIETOESLAG UITKERING|VAKANTIETOESLAG PARTICIPATIEWET|VAKANTIEGELD UWV|UWV VAKANTIEGELD",
+    examples: ["Overschrijving Naam: GEMEENTE ZAANDAM Omschrijving: VAKANTIETOESLAG PW 2026"],
+    source: SOURCE,
+  },
+  {
     id: "nl.benefit.income-support",
     category: "ALLOWANCE_INCOME_SUPPORT",
     direction: "IN",

@@ -191,7 +191,7 @@ export const SHOPS: readonly LexiconRule[] = [
     category: "GROCERY",
     direction: "OUT",
     strength: "HINT",
-    phrases: "VIS|KAAS|BROOD|SUPER|VLEES|GROENTEN|FRUIT|" + "BAKKER|SLAGER|NOTEN|SNOEP",
+    phrases: "VIS|KAAS|BROOD|SUPER|VLEES|GROENTE|GROENTEN|FRUIT|" + "BAKKER|SLAGER|NOTEN|SNOEP",
     modes: ["CARD"],
     with: DUTCH_CARD,
     without:
