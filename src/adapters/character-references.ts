@@ -20,7 +20,7 @@ const ACCENTS: Readonly<Record<string, readonly [mark: string, letters: string]>
 
 const NAMED: ReadonlyMap<string, string> = namedCharacters();
 
-/** What browsers make of the numbers from 128 on, which are control characters: those of Windows; a space where it has none. */
+/** What browsers make of the numbers from 128 on, which are control characters: those of Windows; none where it has none. */
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 /**

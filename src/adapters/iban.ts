@@ -1,3 +1,4 @@
+import { isIban, remainderBy97 } from "../base/iban-check.js";
 import { readText } from "./readers.js";
 
 /**
@@ -34,7 +35,7 @@ export function readIban(value: unknown): string | undefined {
 
 /** The country of an account: the first two letters of its IBAN, where its check digits hold. */
 export function countryOfIban(iban: string | undefined): string | undefined {
-  return iban !== undefined && remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban.slice(0, 2) : undefined;
+  return iban !== undefined && isIban(iban) ? iban.slice(0, 2) : undefined;
 }
 
 /**
@@ -49,16 +50,6 @@ export function ibanOfNationalNumber(
     return undefined;
   const number = nationalNumber.replace(/[\s-]+/g, "").toUpperCase();
   if (!NATIONAL_NUMBERS[country]!.test(number)) return undefined;
-  const checkDigits = 98 - remainderOf(`${number}${country}00`);
+  const checkDigits = 98 - remainderBy97(`${number}${country}00`);
   return `${country}${String(checkDigits).padStart(2, "0")}${number}`;
-}
-
-/** The remainder by 97 of digits and letters, a letter being the two digits 10 (A) to 35 (Z). */
-function remainderOf(text: string): number {
-  let remainder = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    remainder = code < 65 ? (remainder * 10 + code - 48) % 97 : (remainder * 100 + code - 55) % 97;
-  }
-  return remainder;
 }

@@ -42,7 +42,7 @@ export function isReturn(index: AnalysisIndex, transaction: IndexedTransaction, 
 
 /**
  * Whether a transaction is a side of an own transfer, found or named by the client, or of a card total and its reset. Totals that are left out without a
- * link, because purchases add up to them, are of a category that no figure asks this about.
+ * link, because purchases add up to them, are of a category that no figure which asks this counts.
  */
 export function isMoved(index: AnalysisIndex, transaction: IndexedTransaction, span: DaySpan): boolean {
   if (index.isNamedTransfer(transaction)) return true;

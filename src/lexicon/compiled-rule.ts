@@ -66,6 +66,16 @@ const TRADE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "TRANSPORT",
 ]);
 
+/** Of these, what is bought every day and tells nothing of health. */
+const EVERYDAY_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
+  "GROCERY",
+  "LEISURE",
+  "MULTIMEDIA",
+  "SHOPPING",
+  "SPORT",
+  "TRANSPORT",
+]);
+
 /** Categories that say less than those whose names go on: a repayment beside a mortgage's. */
 const GENERAL_CATEGORIES: readonly Category[] = ["LOAN_REPAYMENT", "LOAN_DRAWDOWN", "INSURANCE", "ALLOWANCE"];
 
@@ -92,6 +102,8 @@ export interface CompiledRule {
   readonly isRefund: boolean;
   /** Whether it tells the trade of a shop or service: a restaurant, a pharmacy. */
   readonly isTrade: boolean;
+  /** Whether it tells an everyday purchase, by card alone: such a name may be all of a text. */
+  readonly isShopByCard: boolean;
   /** Whether it tells of religion, union or politics. */
   readonly isSensitive: boolean;
   /** Whether it tells of health, by its category. */
@@ -122,6 +134,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
     isRefund: rule.category === "REFUND",
     isTrade: rule.strength === "KIND" && TRADE_CATEGORIES.has(rule.category),
+    isShopByCard: rule.modes?.includes("CARD") === true && EVERYDAY_CATEGORIES.has(rule.category),
     isSensitive: rule.isSensitive === true,
     isHealth: HEALTH_CATEGORIES.has(rule.category),
     mayBeHealth: mayBeHealth(rule.category),

@@ -5,9 +5,7 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 const CODE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRY_WORDS).flatMap(([code, words]) => words.split("|").map((word) => [word, code] as const)),
 );
-const CODE_LENGTH = 2;
-
-/** Countries that the words of the last reading name. */
+/** Countries that the words of the last reading name as places of money, not as names or in remarks. */
 export class CountryNames {
   readonly #reading: Reading;
   readonly #roles: WordRoles;
@@ -17,18 +15,20 @@ export class CountryNames {
     this.#roles = roles;
   }
 
-  /** The code of the country that a word names, or whose code it is; undefined for none. */
+  /** The code of the country that a word names as the place that money goes to (`VERS L ALLEMAGNE`); undefined for none. */
   at(index: number): string | undefined {
-    const reading = this.#reading;
-    const before = index === 0 ? 0 : this.#roles.of(reading, index - 1);
-    if ((before & ROLE.TITLE) !== 0) return undefined;
-    if ((this.#roles.of(reading, index) & ROLE.COUNTRY) !== 0) return CODE_OF_COUNTRY.get(reading.textOf(index));
-    const isCode = reading.end[index]! - reading.start[index]! === CODE_LENGTH && reading.digits[index] === 0;
-    return isCode && (before & ROLE.COUNTRY_MARK) !== 0 ? reading.textOf(index) : undefined;
+    if (!this.#is(index, ROLE.COUNTRY)) return undefined;
+    const before = this.#is(index - 1, ROLE.PLACE_ARTICLE) ? index - 2 : index - 1;
+    return this.#is(before, ROLE.PLACE_MARK) ? CODE_OF_COUNTRY.get(this.#reading.textOf(index)) : undefined;
   }
 
-  /** Whether a word is a bank's for transfers across borders. */
+  /** Whether a word says, beside a word for a transfer, that it goes across borders. */
   isAbroad(index: number): boolean {
-    return (this.#roles.of(this.#reading, index) & ROLE.ABROAD) !== 0;
+    const isBeside = this.#is(index - 1, ROLE.TRANSFER) || this.#is(index + 1, ROLE.TRANSFER);
+    return isBeside && this.#is(index, ROLE.ABROAD);
+  }
+
+  #is(index: number, role: number): boolean {
+    return index >= 0 && index < this.#reading.count && (this.#roles.of(this.#reading, index) & role) !== 0;
   }
 }

@@ -49,9 +49,14 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   BR: "BRASIL|BRESIL|BRAZIL|BRAZILIE",
 };
 
-/** Words of the banks for transfers across borders. */
+/** Words of the banks for transfers across borders, beside a word for a transfer. */
 export const ABROAD_WORDS =
-  "ETRANGER|ETRANGERE|EXTRANJERO|EXTRANJERA|INTERNACIONAL|BUITENLAND|BUITENLANDSE|OVERSEAS|SWIFT";
+  "ETRANGER|ETRANGERE|EXTRANJERO|EXTRANJERA|INTERNACIONAL|INTERNATIONAL|INTERNATIONALE|BUITENLAND|BUITENLANDSE|OVERSEAS|SWIFT";
 
-/** What stands before the code of a country. */
-export const COUNTRY_MARKS = "PAYS|COUNTRY|LAND|PAIS";
+/** Words for a transfer. */
+export const TRANSFER_WORDS = "VIR|VIREMENT|TRANSFER|PAYMENT|TRANSFERENCIA|TRANSF|OVERBOEKING|OVERSCHRIJVING";
+
+/** What stands before the place that money goes to or comes from. */
+export const PLACE_MARKS = "VERS|TO|NAAR|HACIA";
+/** Articles between such a mark and the place. */
+export const PLACE_ARTICLES = "L|LA|LE|LES|EL|HET|DE";

@@ -6,7 +6,7 @@ import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
-import { PhraseHits } from "./phrase-hits.js";
+import { MOST_WORDS_OF_BARE_NAME, PhraseHits } from "./phrase-hits.js";
 import { type PhraseTrie, SHAPE_PART } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
@@ -91,6 +91,7 @@ export class Lexicon {
     this.#findPhrases();
     const mode = this.mode === -1 ? hint : this.mode;
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
+    if (this.winner === -1 && mode === -1 && !isIncoming) this.winner = this.#bareShop(absoluteAmount);
   }
 
   /** Reads the words of a text without looking for phrases. */
@@ -131,8 +132,7 @@ export class Lexicon {
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
     return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
       const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
-      const direction = isIncoming ? IN : OUT;
-      const fit = this.#misfitOf(rule, direction, this.#modeBitFor(hit, direction, modeBit), absoluteAmount);
+      const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
       const misfit = fit === FITS ? this.#misuseOf(entry, start, modeBit) : fit;
       return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
     });
@@ -223,18 +223,15 @@ export class Lexicon {
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
     const found = hits.count;
-    let kept = 0;
     // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
     for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1)
       this.mentionsLoan = hits.ruleOf(hit).isLoanRepayment && !hits.isInsideLonger(hit, found, NAME_STRENGTH);
-    for (let hit = 0; hit < found; hit += 1) {
+    let kept = hits.keep((hit) => {
       const rule = hits.ruleOf(hit);
-      const misfit = this.#misfitOf(rule, direction, this.#modeBitFor(hit, direction, modeBit), absoluteAmount);
+      const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
-      if (misfit !== FITS) continue;
-      hits.set(kept, hits.entry[hit]!, hits.start[hit]!);
-      kept += 1;
-    }
+      return misfit === FITS;
+    });
     let best = hits.bestOf(kept);
     // Only what would decide is looked at word by word: most rows hold no name and no remark.
     while (best !== -1 && this.#misuseOf(hits.entry[best]!, hits.start[best]!, modeBit) !== FITS) {
@@ -243,15 +240,27 @@ export class Lexicon {
       best = hits.bestOf(kept);
     }
     if (this.#mentionsHealth) this.isSensitive ||= best === -1 || hits.ruleOf(best).mayBeHealth;
-    if (best === -1) return -1;
-    this.winnerStart = hits.start[best]!;
-    return hits.entry[best]!;
+    return this.#win(best);
   }
 
-  /** The mode to take for a hit, as a bit: a shop's bare name on a purchase is one by card. */
-  #modeBitFor(hit: number, direction: number, modeBit: number): number {
-    if (modeBit !== 0 || direction !== OUT || !this.#hits.ruleOf(hit).needsMode) return modeBit;
-    return this.#hits.isBareName(hit, this.reading) ? MODE_BIT.CARD : 0;
+  /** The phrase of the surest shop whose bare name is all of a text that nothing else fits; -1 for none. */
+  #bareShop(absoluteAmount: number): number {
+    if (this.reading.count > MOST_WORDS_OF_BARE_NAME) return -1;
+    const hits = this.#hits;
+    hits.count = 0;
+    this.#findPhrases();
+    const kept = hits.keep((hit) => {
+      const rule = hits.ruleOf(hit);
+      const isBare = rule.isShopByCard && hits.isBareName(hit, this.reading);
+      return isBare && this.#misfitOf(rule, OUT, MODE_BIT.CARD, absoluteAmount) === FITS;
+    });
+    return this.#win(hits.bestOf(kept));
+  }
+
+  #win(hit: number): number {
+    if (hit === -1) return -1;
+    this.winnerStart = this.#hits.start[hit]!;
+    return this.#hits.entry[hit]!;
   }
 
   /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */

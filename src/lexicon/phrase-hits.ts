@@ -4,6 +4,8 @@ import type { Reading } from "./reading.js";
 
 const MOST_HITS = 48;
 const MOST_WORDS_OF_TOWN = 2;
+/** Words of the longest text that is looked at for a bare name. */
+export const MOST_WORDS_OF_BARE_NAME = 5;
 
 /** The phrases of rules that a text holds, in the order of their first words, and which of them is the surest. */
 export class PhraseHits {
@@ -40,6 +42,17 @@ export class PhraseHits {
   set(hit: number, entry: number, start: number): void {
     this.entry[hit] = entry;
     this.start[hit] = start;
+  }
+
+  /** Moves the hits that a test holds for to the front, in their order. @returns how many they are. */
+  keep(test: (hit: number) => boolean): number {
+    let kept = 0;
+    for (let hit = 0; hit < this.count; hit += 1) {
+      if (!test(hit)) continue;
+      this.set(kept, this.entry[hit]!, this.start[hit]!);
+      kept += 1;
+    }
+    return kept;
   }
 
   /** The rule of a hit. */

@@ -58,13 +58,12 @@ function isRemark(
   const isOperation = strength === OPERATION_STRENGTH;
   const isOffice = hasOffice(reading, roles);
   const isAlone = standsAlone(reading, roles, start, end);
-  const isPayee = start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0;
   if (isTransfer && words === 1 && !isAlone) {
     // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`.
-    if (isName && !isPayee && !isLegalFormAt(reading, roles, end)) return true;
+    if (isName && !isLegalFormAt(reading, roles, end)) return true;
     if (isOperation && !isOffice && followsUnknown(reading, roles, start)) return true;
   }
-  if (isOffice || isPayee) return false;
+  if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
   if (isBank) return words === 1 && followsPerson(reading, roles, start, false);
   const isBrief = isName || isOperation || words === 1;
   if (isTransfer && isBrief && isFreeText(reading, roles, start, isAlone)) return true;

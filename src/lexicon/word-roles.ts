@@ -1,4 +1,4 @@
-import { ABROAD_WORDS, COUNTRY_MARKS, COUNTRY_WORDS } from "./country-words.js";
+import { ABROAD_WORDS, COUNTRY_WORDS, PLACE_ARTICLES, PLACE_MARKS, TRANSFER_WORDS } from "./country-words.js";
 import {
   GIVEN_NAMES,
   LEGAL_FORMS,
@@ -30,8 +30,11 @@ export const ROLE = {
   COUNTRY: 1024,
   /** A bank's word for transfers across borders. */
   ABROAD: 2048,
-  /** It stands before the code of a country. */
-  COUNTRY_MARK: 4096,
+  /** A word for a transfer. */
+  TRANSFER: 4096,
+  /** It stands before the place that money goes to, and an article between. */
+  PLACE_MARK: 8192,
+  PLACE_ARTICLE: 16384,
 } as const;
 
 /** The roles of given names. */
@@ -48,7 +51,9 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.OFFICE | ROLE.LEGAL_FORM, LEGAL_FORMS],
   [ROLE.COUNTRY, Object.values(COUNTRY_WORDS).join("|")],
   [ROLE.ABROAD, ABROAD_WORDS],
-  [ROLE.COUNTRY_MARK, COUNTRY_MARKS],
+  [ROLE.TRANSFER, TRANSFER_WORDS],
+  [ROLE.PLACE_MARK, PLACE_MARKS],
+  [ROLE.PLACE_ARTICLE, PLACE_ARTICLES],
 ];
 
 const LARGEST_NUMBER = 0xffff;

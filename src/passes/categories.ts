@@ -15,7 +15,7 @@ import type { RowLinks } from "./row-links.js";
 export interface CategoryNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
-  /** RowLinks that touch figures, and those of the whole history, for rows that no figure looks at. */
+  /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */
   readonly links: RowLinks;
   readonly allLinks: RowLinks;
   readonly window: ObservationWindow;
@@ -44,13 +44,11 @@ export const REFINEMENTS = [
   "link.own-transfer",
   "correction.category",
   "correction.transfer",
-  "link.card-total",
 ] as const;
 /** The index in {@link REFINEMENTS} of a category that the client gave. */
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
 /** The index in {@link REFINEMENTS} of a transaction that the client says is a side of an own transfer. */
 export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
-const CARD_TOTAL = REFINEMENTS.indexOf("link.card-total");
 /** The index in {@link REFINEMENTS} of an own transfer whose text says something else. */
 export const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
 
@@ -59,8 +57,6 @@ const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const REGULAR_INCOME = categoryNumberOf("REGULAR_INCOME");
 const REGULAR_EXPENSE = categoryNumberOf("REGULAR_EXPENSE");
-const CARD_LOAN = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
-const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
@@ -101,9 +97,6 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     if (own.isOwnTransfer(row)) {
       ofRow[row] = categoryOfOwnTransfer(usage, text, ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
-    } else if (isBillOfOwnCard(own, row, text)) {
-      ofRow[row] = DEFERRED_TOTAL;
-      refinement[row] = CARD_TOTAL;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
@@ -112,17 +105,11 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   }
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
     const first = flow.rows[0]!;
-    if (isBillOfOwnCard(links, first, flow.category)) return DEFERRED_TOTAL;
     return links.isOwnTransfer(first)
       ? categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!)
       : refined[number]!;
   });
   return { ofRow, ofFlow, refinement };
-}
-
-/** Whether a row that reads as a loan pays the bill of a card whose purchases are in the body. */
-function isBillOfOwnCard(links: RowLinks, row: number, textCategory: number): boolean {
-  return textCategory === CARD_LOAN && links.rowOf("resetOn", row) !== -1;
 }
 
 /** Whatever its text says of a purpose, money between own accounts is not spent on it yet. */

@@ -97,15 +97,14 @@ export function classify(needs: ClassificationNeeds): Classification {
     const isIncoming = ledger.amount[row]! >= 0;
     const rawHint = rawTypes.hintOf(ledger.rawType[row], isIncoming);
     const hint = rawHint !== -1 || isIncoming ? rawHint : cardHints[ledger.account[row]!]!;
-    const kind = alike.kindOf(row, hint);
-    const first = alike.firstOf(kind, row);
-    if (first === -1) {
-      readRow(needs, facts, row, hint);
-      alike.add(kind, row);
-    } else copyFacts(facts, first, row);
-    if (!isIncoming && rawTypes.isCardTotal(ledger.rawType[row]) && saysNoMore(needs, facts, row)) {
-      category[row] = DEFERRED_TOTAL;
-      facts.entry[row] = -1;
+    if (!isIncoming && rawTypes.isCardTotal(ledger.rawType[row])) readCardTotal(needs, facts, row, hint);
+    else {
+      const kind = alike.kindOf(row, hint);
+      const first = alike.firstOf(kind, row);
+      if (first === -1) {
+        readRow(needs, facts, row, hint);
+        alike.add(kind, row);
+      } else copyFacts(facts, first, row);
     }
     const key = groupKeyOf(facts.counterparty[row]!, ledger, category[row]!, row);
     const group = groups.numberOf(key);
@@ -113,6 +112,14 @@ export function classify(needs: ClassificationNeeds): Classification {
     facts.group[row] = group;
   }
   return facts;
+}
+
+/** Reads what the provider calls a card's total. It is like no other row of its shape, which may be a purchase. */
+function readCardTotal(needs: ClassificationNeeds, facts: Facts, row: number, hint: number): void {
+  readRow(needs, facts, row, hint);
+  if (!saysNoMore(needs, facts, row)) return;
+  facts.category[row] = DEFERRED_TOTAL;
+  facts.entry[row] = -1;
 }
 
 /** Whether the text of a row on a checking account leaves it to the provider that this is a card's total. */

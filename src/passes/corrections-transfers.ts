@@ -37,7 +37,7 @@ export interface CorrectedTransfers {
   readonly renamed: readonly number[];
 }
 
-/** RowLinks that the bank's own words show: they stand whatever the client says. */
+/** Links that the bank's own words show: they stand whatever the client says. */
 const ROBUST = [
   "rejectionOf",
   "rejectedOn",

@@ -10,7 +10,7 @@ import type { Scope } from "./scope.js";
 export interface CardQualityNeeds {
   readonly ledger: Ledger;
   readonly scope: Scope;
-  /** RowLinks of the whole history. */
+  /** Links of the whole history. */
   readonly links: RowLinks;
 }
 

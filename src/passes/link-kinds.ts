@@ -115,8 +115,9 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     isDebit: (facts, row) => {
       const category = facts.classification.textCategory[row]!;
-      const isBill = category === DEFERRED_TOTAL || category === CARD_LOAN || FITS_OWN_TRANSFER[category] === 1;
-      return isBill && accountTypeOf(facts, row) === "CHECKING";
+      return (
+        accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || FITS_OWN_TRANSFER[category] === 1)
+      );
     },
     fits: (facts, credit, debit) => {
       const { textCategory: category } = facts.classification;
@@ -152,6 +153,19 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: () => "WORD",
+  },
+  {
+    // The bill of a card whose account is in the body too: what was bought with it stands there.
+    of: "resetOf",
+    on: "resetOn",
+    isCredit: (facts, row) =>
+      accountTypeOf(facts, row) === "CREDIT_CARD" && facts.classification.textCategory[row] === RESET,
+    isDebit: (facts, row) =>
+      accountTypeOf(facts, row) === "CHECKING" && facts.classification.textCategory[row] === CARD_LOAN,
+    fits: (facts, credit, debit) => areTwoAccounts(facts, credit, debit) && isOwn(facts, credit) && isOwn(facts, debit),
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    evidenceOf: () => "NOTHING",
   },
   {
     // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.

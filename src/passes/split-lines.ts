@@ -38,7 +38,9 @@ export function splitGroup(
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
   if (isFilledBy(rhythm)) {
-    const apart = linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM);
+    // Two wages a month apart make a rhythm of two weeks together; a wage that doubled, or changes each month, makes none.
+    const apart =
+      rhythm?.periodicity === "BIWEEKLY" ? linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM) : undefined;
     return apart?.every((piece) => isFlawless(piece.rhythm)) ? apart : whole;
   }
   if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;

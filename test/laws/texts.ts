@@ -49,6 +49,11 @@ const FRENCH: readonly Line[] = [
   ["PRLV SEPA DGFIP IMPOT SUR LE REVENU", -1, 2_000, 40_000],
   ["FRAIS SAISIE ATTRIBUTION", -1, 5_000, 12_000],
   ["COTISATION CARTE VISA CLASSIC", -1, 300, 5_000],
+  // Of one amount, so that they are pairs where they meet: a card's total, its bill as a loan, their reset, and a return.
+  ["DEBIT DIFFERE CARTE", -1, 10_000, 10_000],
+  ["PRLV SEPA COFIDIS CREDIT RENOUVELABLE", -1, 10_000, 10_000],
+  ["RELEVE DIFFERE CARTE", 1, 10_000, 10_000],
+  ["REJET PRLV COFIDIS CREDIT RENOUVELABLE", 1, 10_000, 10_000],
 ];
 
 const BRITISH: readonly Line[] = [
@@ -81,7 +86,7 @@ const BRITISH: readonly Line[] = [
 const linesOf = (market: LifelikeText["market"], lines: readonly Line[]): readonly LifelikeText[] =>
   lines.map(([text, sign, leastCents, mostCents]) => ({ market, text, sign, leastCents, mostCents }));
 
-/** Sixty-two texts of French and British accounts: incomes, bills, shops, credits, incidents and moves of own money. */
+/** Sixty-six texts of French and British accounts: incomes, bills, shops, credits, incidents and moves of own money. */
 export const LIFELIKE_TEXTS: readonly LifelikeText[] = [...linesOf("FR", FRENCH), ...linesOf("GB", BRITISH)];
 
 /** The texts of one market. */

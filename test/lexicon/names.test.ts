@@ -99,6 +99,10 @@ describe("a name that only a purchase by card bears", () => {
     ["FR", "Normal remboursement entre amis", -11.47, undefined],
     ["FR", "Normal", 11.47, undefined],
     ["FR", "VIR Normal", -11.47, undefined],
+    ["GB", "Mecca", -120, undefined],
+    ["FR", "Psy", -60, undefined],
+    ["FR", "Bling", -60, undefined],
+    ["FR", "La Boucherie", -20, "GROCERY"],
   ])("counts in %s as the whole text of a debit without a mode: %s, %d", (market, text, amount, category) => {
     expect(readingOf(market, text, amount)).toBe(category);
   });

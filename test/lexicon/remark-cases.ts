@@ -30,6 +30,9 @@ export const REMARKS: readonly (readonly [market: Market, text: string, amount: 
   ["FR", "JULIEN CARON CASINO BARRIERE", 45],
   ["FR", "VIR INST CHLOE ROBIN PRET", -200],
   ["FR", "VIR INST MATHIEU LEROY MICROCREDIT ENTRE AMIS", -100],
+  ["GB", "BANK TRANSFER J SMITH MONEY TO WONGA JOKE", -50],
+  ["FR", "VIR INST M DURAND ROUTE VERS SOFINCO", -50],
+  ["NL", "OVERBOEKING JANSEN BENZINE NAAR UNIBET", -50],
   ["GB", "FPI JOHN SMITH WONGA HOLIDAY", 50],
   ["GB", "FPO JOHN SMITH PADDY POWER LOL", -20],
   ["GB", "FPO MRS A KHAN BAILIFF HAHA", -20],
@@ -112,8 +115,7 @@ export const REMARKS: readonly (readonly [market: Market, text: string, amount: 
 
 /** Texts whose risk is real, or is told by who is paid: market, text, amount, category. */
 export const REAL_RISKS: readonly (readonly [market: Market, text: string, amount: number, category: Category])[] = [
-  ["GB", "Standing Order to StepChange Ref: DMP40182291 Plan", -135, "DEBT_RECOVERY"],
-  ["FR", "VIREMENT VERS COFIDIS ECHEANCE SOLDE DOSSIER GARONNE", -80, "LOAN_REPAYMENT"],
+  ["GB", "Standing Order to StepChange Debt Charity Ref: DMP40182291", -135, "DEBT_RECOVERY"],
   ["ES", "TRANSFERENCIA DE COFIDIS SUCURSAL EN ESPAÑA DISPOSICION LINEA", 600, "LOAN_DRAWDOWN"],
   ["FR", "VIR SEPA SCP MARTIN HUISSIERS DE JUSTICE DOSSIER 1234", -120, "BAILIFF"],
   ["FR", "VIR SEPA SELARL MARTIN HUISSIER DOSSIER 1234", -120, "BAILIFF"],

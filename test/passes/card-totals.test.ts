@@ -86,23 +86,45 @@ describe("the provider's type of a card's total", () => {
   });
 });
 
+describe("the provider's type of a card's total on one row", () => {
+  it("says nothing of others of the same text", () => {
+    const total = { day: "2026-06-20", text: "VISA PREMIER 20/06", amount: -300, type: "summary_card" };
+    const purchase = { day: "2026-06-21", text: "VISA PREMIER 21/06", amount: -12, type: "card" };
+    const onCard = { day: "2026-06-22", text: "VISA PREMIER 22/06", amount: -33 };
+    const analysis = analysisOf("FR", [total, purchase], [onCard]);
+    expect([total, purchase, onCard].map(({ text }) => found(analysis, text).category)).toEqual([
+      "DEFERRED_TOTAL_PAYMENT",
+      "OTHER_EXPENSE",
+      "OTHER_EXPENSE",
+    ]);
+  });
+});
+
 describe("the bill of a credit card whose account is in the body", () => {
   it.each<readonly [market: Market, bill: string, payment: string]>([
     ["GB", "DIRECT DEBIT BARCLAYCARD", "PAYMENT RECEIVED - THANK YOU"],
     ["NL", "INCASSO INT CARD SERVICES ICS", "GEINCASSEERD VORIG SALDO"],
-  ])("is no loan in %s: its purchases count", (market, bill, payment) => {
+  ])("is no expense besides its purchases in %s", (market, bill, payment) => {
     const paid = { day: "2026-06-20", text: payment, amount: 100 };
     const analysis = analysisOf(market, [{ day: "2026-06-20", text: bill, amount: -100 }], [...PURCHASES, paid]);
-    expect(found(analysis, bill)).toMatchObject({ category: "DEFERRED_TOTAL_PAYMENT", rule: "link.card-total" });
     expect(found(analysis, bill).relatedTransactions.resetOn).toBeDefined();
     expect(spentOf(analysis)).toBe(-100);
-    expect(analysis.creditInsights!.loans.repayments.count).toBe(0);
   });
 
-  it("is a loan where the card's account is not there", () => {
-    const analysis = analysisOf("GB", [{ day: "2026-06-20", text: "DIRECT DEBIT BARCLAYCARD", amount: -100 }], []);
-    expect(found(analysis, "DIRECT DEBIT BARCLAYCARD").category).toBe("LOAN_REPAYMENT_REVOLVING");
-    expect(spentOf(analysis)).toBe(-100);
+  it("is an expense where the card's account is not there, or its payment lies weeks away", () => {
+    const bill = { day: "2026-06-20", text: "DIRECT DEBIT BARCLAYCARD", amount: -100 };
+    expect(spentOf(analysisOf("GB", [bill], []))).toBe(-100);
+    const paid = { day: "2026-06-02", text: "PAYMENT RECEIVED - THANK YOU", amount: 100 };
+    expect(found(analysisOf("GB", [bill], [paid]), bill.text).relatedTransactions.resetOn).toBeUndefined();
+  });
+
+  it("that came back is rejected all the same", () => {
+    const bill = { day: "2026-06-10", text: "DIRECT DEBIT BARCLAYCARD", amount: -100 };
+    const back = { day: "2026-06-12", text: "UNPAID DIRECT DEBIT BARCLAYCARD", amount: 100 };
+    const paid = { day: "2026-06-10", text: "PAYMENT RECEIVED - THANK YOU", amount: 100 };
+    const analysis = analysisOf("GB", [bill, back], [paid]);
+    expect(found(analysis, bill.text).isRejected).toBe(true);
+    expect(analysis.essentials!.loanRepaymentRejections.count).toBe(1);
   });
 });
 

@@ -77,6 +77,15 @@ describe("a budget line", () => {
     expect(flowsOf(factsOf([account([...earlier, ...casual])]))).toHaveLength(1);
   });
 
+  it("of a wage that doubled, or that changes each time, is one", () => {
+    const wage = (amounts: readonly number[]): readonly Line[] =>
+      ["02", "03", "04", "05", "06"].map((month, at): Line => [`2026-${month}-05`, "VIR SALAIRE ZXQV", amounts[at]!]);
+    const flowsOfWage = (amounts: readonly number[]) =>
+      flowsOf(factsOf([account(wage(amounts))], { project: { period: { mode: "MONTHS", numberOfMonths: 6 } } }));
+    expect(flowsOfWage([900, 900, 1850, 1850, 1850])).toHaveLength(1);
+    expect(flowsOfWage([300, 700, 300, 700, 300])).toHaveLength(1);
+  });
+
   it("of top-ups by card or of amounts far apart is not parted by its days", () => {
     const lines = (text: string, amounts: readonly number[]): readonly Line[] =>
       [...MONTHLY, ...LATER].map((day, at): Line => [day, text, -amounts[at % amounts.length]!]);

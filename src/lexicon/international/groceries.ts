@@ -1,5 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 import { NOT_CASH, NOT_TRANSFER } from "./shop-signs.js";
+import { VENUES } from "./venue-words.js";
 
 const SOURCE = "general knowledge of European card labels";
 
@@ -32,17 +33,14 @@ export const GROCERIES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Shops of one country on the statements of another: holidays, and life near a border.
-    id: "xx.grocery.abroad",
+    // On the statements of other countries too: holidays, and life near a border.
+    id: "xx.grocery.french",
     category: "GROCERY",
     direction: "OUT",
     strength: "NAME",
-    phrases:
-      "E LECLERC|CENTRE E LECLERC|HYPER U|SUPER U|INTERMARCHE|MONOPRIX|AUCHAN|FRANPRIX|EROSKI|CONSUM|MERCATOR|BILLA|HOFER|" +
-      "PENNY MARKT|NETTO MARKEN DISCOUNT|TESCO|WAITROSE|SUPERVALU|DUNNES STORES|COOP SUPERMARKT|" +
-      "SUPERMERCATI|SUPERMERCATO|SUPERMERCADO|SUPERMERCADOS|SUPERMARKET|SUPERMARCHE|SUPERMARKT",
+    phrases: "E LECLERC|CENTRE E LECLERC|HYPER U|SUPER U|FRANPRIX",
     modes: ["CARD"],
-    without: `${OTHER_KINDS}|BANK|BANQUE|MOBILE|STATION|VOYAGES|BRICO|JARDI`,
+    without: `${OTHER_KINDS}|${VENUES}|BANQUE|MOBILE|STATION|VOYAGES|BRICO|JARDI|AUTO|DAC|ESSENCE`,
     examples: ["BEA, Betaalpas E.LECLERC 0412 SARLAT, Land: FRA", "COMPRA TARJ HYPER U BIARRITZ"],
     source: SOURCE,
   },
