@@ -42,7 +42,7 @@ export function findFrequentTransactions({
     .filter(({ count }) => count >= PARAMETERS.frequentTransactionCount)
     .map(({ label, rows }) => ({
       label,
-      rows: rows.length === 1 ? rows[0]! : rows.flat().sort((left, right) => left - right),
+      rows: rows.length === 1 ? rows[0]! : Array.from(Uint32Array.from(rows.flat()).sort()),
     }))
     .sort((left, right) => right.rows.length - left.rows.length || left.rows[0]! - right.rows[0]!);
 }
