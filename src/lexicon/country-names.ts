@@ -17,7 +17,8 @@ export class CountryNames {
 
   /** The code of the country that a word names as the place that money goes to (`VERS L ALLEMAGNE`); undefined for none. */
   at(index: number): string | undefined {
-    if (!this.#is(index, ROLE.COUNTRY)) return undefined;
+    // Behind `TO CHINA` may stand what makes it a name: `GARDEN`.
+    if (!this.#is(index, ROLE.COUNTRY) || index !== this.#reading.count - 1) return undefined;
     const before = this.#is(index - 1, ROLE.PLACE_ARTICLE) ? index - 2 : index - 1;
     return this.#is(before, ROLE.PLACE_MARK) ? CODE_OF_COUNTRY.get(this.#reading.textOf(index)) : undefined;
   }

@@ -133,7 +133,8 @@ export class Lexicon {
     return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
       const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
       const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
-      const misfit = fit === FITS ? this.#misuseOf(entry, start, modeBit) : fit;
+      const isWinner = entry === this.winner && start === this.winnerStart;
+      const misfit = fit === FITS || isWinner ? this.#misuseOf(entry, start, modeBit) : fit;
       return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
     });
   }

@@ -1,4 +1,4 @@
-import { isIban } from "../base/iban-check.js";
+import { isIbanOfKnownCountry } from "../base/iban-check.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Reading } from "../lexicon/reading.js";
 
@@ -27,7 +27,7 @@ function countryOfAccountAt(reading: Reading, index: number): string | undefined
   const length = lengthOf(reading, index);
   if (length >= SHORTEST_IBAN) {
     const word = reading.digits[index]! === 0 ? "" : reading.textOf(index);
-    return isIban(word) ? word.slice(0, 2) : undefined;
+    return isIbanOfKnownCountry(word) ? word.slice(0, 2) : undefined;
   }
   return length === IBAN_GROUP_LENGTH && reading.digits[index] === 2 ? countryOfGroupsFrom(reading, index) : undefined;
 }
@@ -38,7 +38,7 @@ function countryOfGroupsFrom(reading: Reading, index: number): string | undefine
   for (let next = index + 1; next < reading.count && iban.length < LONGEST_IBAN; next += 1) {
     if (lengthOf(reading, next) > IBAN_GROUP_LENGTH) break;
     iban += reading.textOf(next);
-    if (iban.length >= SHORTEST_IBAN && isIban(iban)) return iban.slice(0, 2);
+    if (iban.length >= SHORTEST_IBAN && isIbanOfKnownCountry(iban)) return iban.slice(0, 2);
     if (lengthOf(reading, next) < IBAN_GROUP_LENGTH) break;
   }
   return undefined;

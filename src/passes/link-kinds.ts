@@ -49,8 +49,6 @@ const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
-/** A card's bill reads as a loan where its account is not known to be the person's own. */
-const CARD_LOAN = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
 const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
 );
@@ -153,19 +151,6 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: () => "WORD",
-  },
-  {
-    // The bill of a card whose account is in the body too: what was bought with it stands there.
-    of: "resetOf",
-    on: "resetOn",
-    isCredit: (facts, row) =>
-      accountTypeOf(facts, row) === "CREDIT_CARD" && facts.classification.textCategory[row] === RESET,
-    isDebit: (facts, row) =>
-      accountTypeOf(facts, row) === "CHECKING" && facts.classification.textCategory[row] === CARD_LOAN,
-    fits: (facts, credit, debit) => areTwoAccounts(facts, credit, debit) && isOwn(facts, credit) && isOwn(facts, debit),
-    daysBefore: PARAMETERS.ownTransferDays,
-    daysAfter: PARAMETERS.ownTransferDays,
-    evidenceOf: () => "NOTHING",
   },
   {
     // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.

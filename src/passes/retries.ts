@@ -1,16 +1,18 @@
 import { hashNumber } from "../base/hash.js";
+import { typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import type { LinkFacts } from "./link-kinds.js";
 import type { RowLinks } from "./row-links.js";
-import { sharedWordsOf } from "./shared-words.js";
+import { isSamePayee } from "./shared-words.js";
 
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
 const MOST_CANDIDATES = 24;
+const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 
 /**
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
  * rejection, and before the next instalment can be due. Most bear the same text, hence the same description group; what is
- * left takes a text that shares a word and is the only one of its group (`2E PRESENTATION`, `TWEEDE AANBIEDING`).
+ * left takes a direct debit of the same payee whose text says besides that it is one (`2E PRESENTATION`, `TWEEDE AANBIEDING`).
  */
 export function linkRetries(facts: LinkFacts, links: RowLinks, debits: readonly number[]): void {
   const rejected = debits.filter((row) => isWaiting(links, row));
@@ -44,15 +46,24 @@ function linkWithinGroups(
 function linkByWords(facts: LinkFacts, links: RowLinks, rejected: readonly number[], debits: readonly number[]): void {
   if (rejected.length === 0) return;
   const { ledger, lexicon, classification } = facts;
-  const rowsOfGroup = countsOf(classification.group);
+  const { group, type } = classification;
   const keyOf = (row: number): number => hashNumber(ledger.amount[row]!, ledger.account[row]!);
+  const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
   const candidates = listsBy(debits, keyOf);
+  const alike = listsBy(debits, likeOf);
+  const rejectedOf = listsBy(
+    debits.filter((row) => links.rowOf("rejectedOn", row) !== -1),
+    keyOf,
+  );
   const isSecond = (first: number, row: number): boolean =>
     !isTooLate(facts, first, row) &&
     follows(facts, links, first, row) &&
-    rowsOfGroup[classification.group[row]!] === 1 &&
-    !links.isLinked(row) &&
-    sharedWordsOf(lexicon, ledger.description[first]!, ledger.description[row]!) > 0;
+    type[first] === DIRECT_DEBIT &&
+    type[row] === DIRECT_DEBIT &&
+    !links.isRetry(row) &&
+    // A line of its own has more payments than there were rejections.
+    alike.get(likeOf(row))!.length <= rejectedOf.get(keyOf(row))!.length &&
+    isSamePayee(lexicon, ledger.description[first]!, ledger.description[row]!);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const placeOf = new Map<number, number>();
   for (const first of rejected) {
@@ -84,12 +95,4 @@ function listsBy(rows: readonly number[], keyOf: (row: number) => number): Map<n
     else list.push(row);
   }
   return lists;
-}
-
-function countsOf(numbers: Int32Array): Uint32Array {
-  let most = -1;
-  for (let at = 0; at < numbers.length; at += 1) most = Math.max(most, numbers[at]!);
-  const counts = new Uint32Array(most + 1);
-  for (let at = 0; at < numbers.length; at += 1) counts[numbers[at]!]! += 1;
-  return counts;
 }

@@ -12,6 +12,15 @@ export function sharedWordsOf(lexicon: Lexicon, left: string, right: string, cou
   return shared;
 }
 
+/** Whether a second text names the payee of a first one: its first word that says something, and half of all of them. */
+export function isSamePayee(lexicon: Lexicon, first: string, second: string): boolean {
+  const isSignificant: WordTest = (words, index) => words.isSignificant(index);
+  const wanted = wordsOf(lexicon, first, isSignificant);
+  const found = wordsOf(lexicon, second, isSignificant);
+  const shared = [...wanted].filter((word) => found.has(word));
+  return shared.length * 2 >= wanted.size && shared.length > 0 && shared[0] === [...wanted][0];
+}
+
 /** Whether both texts hold the words of one name, which is no company's. */
 export function shareName(lexicon: Lexicon, left: string, right: string): boolean {
   const isCompany = [left, right].some((text) => wordsOf(lexicon, text, isLegalForm).size > 0);

@@ -115,6 +115,9 @@ export const REMARKS: readonly (readonly [market: Market, text: string, amount: 
 
 /** Texts whose risk is real, or is told by who is paid: market, text, amount, category. */
 export const REAL_RISKS: readonly (readonly [market: Market, text: string, amount: number, category: Category])[] = [
+  ["FR", "VIREMENT VERS COFIDIS ECHEANCE SOLDE DOSSIER GARONNE", -80, "LOAN_REPAYMENT"],
+  ["FR", "VIR SEPA PLAN BDF SOFINCO", -80, "DEBT_RECOVERY"],
+  ["FR", "PRLV MISE EN DEMEURE SOFINCO", -80, "DEBT_RECOVERY"],
   ["GB", "Standing Order to StepChange Debt Charity Ref: DMP40182291", -135, "DEBT_RECOVERY"],
   ["ES", "TRANSFERENCIA DE COFIDIS SUCURSAL EN ESPAÑA DISPOSICION LINEA", 600, "LOAN_DRAWDOWN"],
   ["FR", "VIR SEPA SCP MARTIN HUISSIERS DE JUSTICE DOSSIER 1234", -120, "BAILIFF"],

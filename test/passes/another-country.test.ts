@@ -14,10 +14,9 @@ describe("a transfer", () => {
     ["FR", "VIR VERS ESPAGNE"],
     ["FR", "VIR SEPA VERS L ALLEMAGNE"],
     ["FR", "VIREMENT ETRANGER SWIFT USD"],
-    ["FR", "VIR INTERNATIONAL RECU HANS"],
-    ["GB", "TRANSFER TO GERMANY RENT"],
+    ["GB", "FASTER PAYMENT TO GERMANY"],
     ["ES", "TRANSFERENCIA INTERNACIONAL EMITIDA"],
-    ["NL", "SEPA Overboeking naar Polen J Kowalski"],
+    ["NL", "SEPA Overboeking naar Polen"],
     ["BE", "VIREMENT VERS FR76 3000 6000 0112 3456 7890 189 MARIE"],
   ])("in %s shows another country: %s", (market, text) => {
     expect(isForeign(market, text)).toBe(true);
@@ -38,6 +37,9 @@ describe("a transfer", () => {
     ["GB", "FASTER PAYMENT T SWIFT RENT"],
     ["GB", "FASTER PAYMENT CHRISTMAS TURKEY"],
     ["GB", "TRANSFER AMNESTY INTERNATIONAL"],
+    ["GB", "TRANSFER INTERNATIONAL SCHOOL FEES"],
+    ["GB", "FASTER PAYMENT TO CHINA GARDEN"],
+    ["ES", "TRANSFERENCIA FRA FV26 0001 0002 0003"],
     ["ES", "TRANSFERENCIA DIARIO EL PAIS SL"],
     ["ES", "TRANSFERENCIA ALQUILER AVDA PORTUGAL 12"],
     ["FR", "CARTE HOTEL MADRID ESPAGNE"],

@@ -100,34 +100,6 @@ describe("the provider's type of a card's total on one row", () => {
   });
 });
 
-describe("the bill of a credit card whose account is in the body", () => {
-  it.each<readonly [market: Market, bill: string, payment: string]>([
-    ["GB", "DIRECT DEBIT BARCLAYCARD", "PAYMENT RECEIVED - THANK YOU"],
-    ["NL", "INCASSO INT CARD SERVICES ICS", "GEINCASSEERD VORIG SALDO"],
-  ])("is no expense besides its purchases in %s", (market, bill, payment) => {
-    const paid = { day: "2026-06-20", text: payment, amount: 100 };
-    const analysis = analysisOf(market, [{ day: "2026-06-20", text: bill, amount: -100 }], [...PURCHASES, paid]);
-    expect(found(analysis, bill).relatedTransactions.resetOn).toBeDefined();
-    expect(spentOf(analysis)).toBe(-100);
-  });
-
-  it("is an expense where the card's account is not there, or its payment lies weeks away", () => {
-    const bill = { day: "2026-06-20", text: "DIRECT DEBIT BARCLAYCARD", amount: -100 };
-    expect(spentOf(analysisOf("GB", [bill], []))).toBe(-100);
-    const paid = { day: "2026-06-02", text: "PAYMENT RECEIVED - THANK YOU", amount: 100 };
-    expect(found(analysisOf("GB", [bill], [paid]), bill.text).relatedTransactions.resetOn).toBeUndefined();
-  });
-
-  it("that came back is rejected all the same", () => {
-    const bill = { day: "2026-06-10", text: "DIRECT DEBIT BARCLAYCARD", amount: -100 };
-    const back = { day: "2026-06-12", text: "UNPAID DIRECT DEBIT BARCLAYCARD", amount: 100 };
-    const paid = { day: "2026-06-10", text: "PAYMENT RECEIVED - THANK YOU", amount: 100 };
-    const analysis = analysisOf("GB", [bill, back], [paid]);
-    expect(found(analysis, bill.text).isRejected).toBe(true);
-    expect(analysis.essentials!.loanRepaymentRejections.count).toBe(1);
-  });
-});
-
 describe("a credit on a card account", () => {
   it("that says no more than `Relevé différé` is the reset of its total, and no income", () => {
     const reset = { day: "2026-06-30", text: "Relevé différé", amount: 100 };

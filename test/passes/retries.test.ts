@@ -19,12 +19,38 @@ describe("a retry whose text says that it is one", () => {
   });
 
   it.each<readonly [string, Line]>([
+    ["a town's name only", ["2026-06-19", "PRLV SEPA WRTP CONTRAT", -50]],
+    ["another way to pay", ["2026-06-19", "VIR SEPA ZXQV ENERGIE CONTRAT CADEAU", -50]],
     ["another payee", ["2026-06-19", "PRLV SEPA QWERT MOBILE", -50]],
     ["another amount", ["2026-06-19", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -51]],
     ["a day before the rejection", ["2026-06-06", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -50]],
     ["a month later", ["2026-07-05", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -50]],
   ])("is none of %s", (_, line) => {
     expect(retryOf(factsOf([account([...lines, line])], { now: "2026-07-30T12:00:00Z" }), line[1])).toBe(-1);
+  });
+
+  it("is none of the window's by what lies outside it", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
+    const old: Line = ["2025-11-19", text, -50];
+    const of = (more: readonly Line[]): boolean => {
+      const facts = factsOf([account([...more, ...lines, ["2026-06-19", text, -50]])]);
+      return facts.links.isRetry(facts.ledger.day.lastIndexOf(dayOf("2026-06-19")));
+    };
+    expect([of([]), of([old])]).toEqual([true, true]);
+  });
+
+  it("is known of each of two incidents", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
+    const facts = factsOf([
+      account([
+        ...lines,
+        ["2026-05-08", "REJET PRLV ZXQV ENERGIE", 50],
+        ["2026-05-19", text, -50],
+        ["2026-06-19", text, -50],
+      ]),
+    ]);
+    const isRetry = (day: string): boolean => facts.allLinks.isRetry(facts.ledger.day.lastIndexOf(dayOf(day)));
+    expect([isRetry("2026-05-19"), isRetry("2026-06-19")]).toEqual([true, true]);
   });
 
   it("is none where its like was paid before", () => {

@@ -111,20 +111,6 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // A person pays an invoice too; what friends share of a bill is told by its words, and goes by Bizum.
-    id: "es.freelance.invoices.persons",
-    category: "FREELANCE",
-    direction: "IN",
-    strength: "HINT",
-    phrases: "FACTURA|FACTURAS|FRA|FACT|PAGO FRA|PAGO FACTURA",
-    modes: ["TRANSFER"],
-    without:
-      `${NOT_AN_INVOICE}|BIZUM|LUZ|AGUA|GAS|ELECTRICIDAD|INTERNET|FIBRA|MOVIL|TELEFONO|WIFI|MITAD|PARTE|A MEDIAS|TU|` +
-      "CENA|COMIDA|VIAJE|MEDICO|DENTISTA|VETERINARIO|COCHE|COLEGIO|HIJO|HIJA|NIÑOS|CASA|PISO",
-    examples: ["TRF. A SU FAVOR ISABEL MONTERO GIL FACTURA 26/037 CALENTADOR"],
-    source: SOURCE,
-  },
-  {
     id: "es.expenses.report",
     category: "REFUND_EXPENSE_REPORT",
     direction: "IN",

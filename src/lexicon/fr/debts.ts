@@ -4,6 +4,10 @@ import { LENDERS } from "./lenders.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
+const DEBT_PLANS =
+  "PLAN DE SURENDETTEMENT|PLAN SURENDETTEMENT|SURENDETTEMENT|COMMISSION DE SURENDETTEMENT|BANQUE DE FRANCE PLAN|" +
+  "PLAN BANQUE DE FRANCE|PLAN BDF|PLAN D APUREMENT|PLAN APUREMENT";
+
 const COLLECTORS =
   "RECOCASH|1640 INVESTISSEMENT|" +
   "INTRUM|INTRUM JUSTITIA|INTRUM CORPORATE|INTRUM DEBT FINANCE|EOS FRANCE|EOS CREDIREC|CREDIREC|CREDIREC FINANCE|" +
@@ -67,14 +71,30 @@ export const DEBTS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases:
-      "PLAN DE SURENDETTEMENT|SURENDETTEMENT|COMMISSION DE SURENDETTEMENT|BANQUE DE FRANCE PLAN|" +
-      "PLAN BANQUE DE FRANCE|" +
-      "PLAN BDF|MISE EN DEMEURE|PLAN D APUREMENT|PLAN APUREMENT|ECHEANCIER DETTE|REMBOURSEMENT DETTE|" +
-      "REMBOURSEMENT DE DETTE|" +
-      "REGLEMENT DETTE|APUREMENT DETTE",
-    // A plan's instalment that names its lender is that loan's.
-    without: LENDERS,
+      "MISE EN DEMEURE|ECHEANCIER DETTE|REMBOURSEMENT DETTE|REMBOURSEMENT DE DETTE|REGLEMENT DETTE|APUREMENT DETTE",
+    examples: ["VIR REMBOURSEMENT DE DETTE DOSSIER 0417"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.recovery.plans",
+    category: "DEBT_RECOVERY",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: DEBT_PLANS,
+    notModes: ["DIRECT_DEBIT"],
     examples: ["VIR PERM PLAN DE SURENDETTEMENT", "VIR PLAN D APUREMENT LOYERS"],
+    source: SOURCE,
+  },
+  {
+    // What a lender takes itself under a plan is its loan's instalment.
+    id: "fr.recovery.plans.debit",
+    category: "DEBT_RECOVERY",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: DEBT_PLANS,
+    modes: ["DIRECT_DEBIT"],
+    without: LENDERS,
+    examples: ["PRLV SEPA BANQUE DE FRANCE PLAN DE SURENDETTEMENT"],
     source: SOURCE,
   },
   {

@@ -43,6 +43,7 @@ export const SAVINGS: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "GRS",
     with: "INT",
+    without: "LTD|LIMITED|PLC|LLP|RECRUITMENT|PAYROLL",
     notModes: ["CARD", "TRANSFER"],
     examples: ["INT 30APR GRS 53612044718998"],
     source: SOURCE,
