@@ -80,13 +80,17 @@ export function groupCashFlows({ ledger, window, classification, links, counting
   return { flows, flowOfRow };
 }
 
+/** How often a debit is presented at most: rulebooks allow two or three times. */
+const MOST_TRIES = 4;
+
 /**
  * The number of a row's line: its description group, own transfers apart from all else. Otherwise a transfer between own
  * accounts that bears the words of a rent would change the rent's rhythm. A debit that is presented again stays in the line
  * of its first try, whatever its text says of that.
  */
 function lineOf({ group, category }: Classification, { isMoved }: Counting, links: RowLinks, row: number): number {
-  const first = links.isRetry(row) ? links.rowOf("retryOf", row) : row;
+  let first = row;
+  for (let tries = 0; tries < MOST_TRIES && links.isRetry(first); tries += 1) first = links.rowOf("retryOf", first);
   return group[category[first] === category[row] ? first : row]! * 2 + isMoved[row]!;
 }
 

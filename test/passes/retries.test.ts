@@ -29,6 +29,20 @@ describe("a retry whose text says that it is one", () => {
     expect(retryOf(factsOf([account([...lines, line])], { now: "2026-07-30T12:00:00Z" }), line[1])).toBe(-1);
   });
 
+  it("may be followed by a third, in the same line", () => {
+    const third = "PRLV SEPA ZXQV ENERGIE CONTRAT 3E PRESENTATION";
+    const facts = factsOf([
+      account([
+        ...lines,
+        ["2026-06-16", "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION", -50],
+        ["2026-06-18", "REJET PRLV ZXQV ENERGIE", 50],
+        ["2026-06-26", third, -50],
+      ]),
+    ]);
+    const { flowOfRow } = facts.cashFlows;
+    expect(flowOfRow[rowOf(facts, third)]).toBe(flowOfRow[facts.ledger.day.lastIndexOf(dayOf("2026-06-05"))]);
+  });
+
   it("is none of the window's by what lies outside it", () => {
     const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
     const old: Line = ["2025-11-19", text, -50];
