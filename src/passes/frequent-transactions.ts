@@ -40,9 +40,17 @@ export function findFrequentTransactions({
   }
   return [...groups.values()]
     .filter(({ count }) => count >= PARAMETERS.frequentTransactionCount)
-    .map(({ label, rows }) => ({
-      label,
-      rows: rows.length === 1 ? rows[0]! : Array.from(Uint32Array.from(rows.flat()).sort()),
-    }))
+    .map(({ label, rows, count }) => ({ label, rows: rows.length === 1 ? rows[0]! : merged(rows, count) }))
     .sort((left, right) => right.rows.length - left.rows.length || left.rows[0]! - right.rows[0]!);
+}
+
+/** All rows of some lists, ascending: one description may have thousands of lines. */
+function merged(lists: readonly (readonly number[])[], count: number): readonly number[] {
+  const rows = new Uint32Array(count);
+  let at = 0;
+  for (const list of lists) {
+    rows.set(list, at);
+    at += list.length;
+  }
+  return Array.from(rows.sort());
 }
