@@ -41,8 +41,8 @@ export function isReturn(index: AnalysisIndex, transaction: IndexedTransaction, 
 }
 
 /**
- * Whether a transaction is a side of an own transfer, found or named by the client, or of a card total and its reset. Totals that are left out without a
- * link, because purchases add up to them, are of a category that no figure which asks this counts.
+ * Whether a transaction is a side of an own transfer, found or named by the client, or of a card total and its reset. A
+ * total whose purchases add up to it has no link, and none of the figures that ask this counts its category.
  */
 export function isMoved(index: AnalysisIndex, transaction: IndexedTransaction, span: DaySpan): boolean {
   if (index.isNamedTransfer(transaction)) return true;

@@ -5,6 +5,7 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 const CODE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRY_WORDS).flatMap(([code, words]) => words.split("|").map((word) => [word, code] as const)),
 );
+
 /** Countries that the words of the last reading name as places of money, not as names or in remarks. */
 export class CountryNames {
   readonly #reading: Reading;

@@ -50,6 +50,7 @@ const MODES_OF_RAW_TYPE: Readonly<Record<string, RawTypeModes>> = {
 
 /** Longer texts are no type. */
 const MOST_LETTERS = 40;
+const NO_TYPE = -1;
 const NO_HINT = -1;
 
 /**
@@ -62,16 +63,19 @@ export class RawTypeHints {
   readonly #hints: number[] = [];
   readonly #isCardTotal: boolean[] = [];
 
+  /** The code of a raw type; -1 for none. */
+  codeOf(rawType: string | undefined): number {
+    return rawType === undefined ? NO_TYPE : (this.#codes.get(rawType) ?? this.#intern(rawType));
+  }
+
   /** The mode that a raw type tells for one way, as its position in the list of modes; -1 for none. */
-  hintOf(rawType: string | undefined, isIncoming: boolean): number {
-    if (rawType === undefined) return NO_HINT;
-    const code = this.#codes.get(rawType) ?? this.#intern(rawType);
-    return this.#hints[code * 2 + (isIncoming ? 1 : 0)]!;
+  hintOf(code: number, isIncoming: boolean): number {
+    return code === NO_TYPE ? NO_HINT : this.#hints[code * 2 + (isIncoming ? 1 : 0)]!;
   }
 
   /** Whether a raw type says that a row is the total of a card's purchases (providers.md, quirk 12). */
-  isCardTotal(rawType: string | undefined): boolean {
-    return rawType !== undefined && this.#isCardTotal[this.#codes.get(rawType) ?? this.#intern(rawType)]!;
+  isCardTotal(code: number): boolean {
+    return code !== NO_TYPE && this.#isCardTotal[code]!;
   }
 
   #intern(rawType: string): number {

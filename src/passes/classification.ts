@@ -95,9 +95,10 @@ export function classify(needs: ClassificationNeeds): Classification {
   const cardHints = ledger.accounts.map((account) => (account.type === "CREDIT_CARD" ? CARD_MODE : -1));
   for (let row = 0; row < size; row += 1) {
     const isIncoming = ledger.amount[row]! >= 0;
-    const rawHint = rawTypes.hintOf(ledger.rawType[row], isIncoming);
+    const rawType = rawTypes.codeOf(ledger.rawType[row]);
+    const rawHint = rawTypes.hintOf(rawType, isIncoming);
     const hint = rawHint !== -1 || isIncoming ? rawHint : cardHints[ledger.account[row]!]!;
-    if (!isIncoming && rawTypes.isCardTotal(ledger.rawType[row])) readCardTotal(needs, facts, row, hint);
+    if (!isIncoming && rawTypes.isCardTotal(rawType)) readCardTotal(needs, facts, row, hint);
     else {
       const kind = alike.kindOf(row, hint);
       const first = alike.firstOf(kind, row);

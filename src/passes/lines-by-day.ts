@@ -1,7 +1,7 @@
-import { type Day, dayOfMonthOf } from "../base/calendar.js";
+import type { Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
 import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
-import type { Rhythm } from "./rhythm.js";
+import { CIRCLE_DAYS, placeInMonth, type Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
 
 /** Fewest rows of two lines, and how many days of the month lie between them at least, on either side. */
@@ -12,8 +12,6 @@ const LEAST_MEAN_GAP_DAYS = 10;
 const MOST_MEAN_GAP_DAYS = 22;
 /** Largest ratio of two amounts of one line. */
 const MOST_AMOUNT_RATIO = 1.5;
-/** Days of a month, ends of months taken together. */
-const CIRCLE_DAYS = 30;
 /** Sets the later line apart; no type of transaction has this mark. */
 const LATER_DAY_MARK = -1000;
 
@@ -53,10 +51,6 @@ export function daysFromDue(rhythm: Rhythm | undefined, day: Day): number {
   if (rhythm?.periodicity !== "MONTHLY") return 0;
   const days = Math.abs(placeInMonth(day) - Math.min(rhythm.dueDays[0]!, CIRCLE_DAYS) + 1);
   return Math.min(days, CIRCLE_DAYS - days);
-}
-
-function placeInMonth(day: Day): number {
-  return Math.min(dayOfMonthOf(day), CIRCLE_DAYS) - 1;
 }
 
 /**

@@ -197,7 +197,7 @@ function monthRhythm(days: readonly number[], cadence: Cadence): Rhythm {
  */
 function dueDayOf(days: readonly number[]): number {
   const counts = COUNTS_BY_PLACE.fill(0);
-  for (const day of days) counts[Math.min(monthDay(day as Day), CIRCLE_DAYS) - 1]! += 1;
+  for (const day of days) counts[placeInMonth(day as Day)]! += 1;
   let cost = 0;
   for (let place = 0; place < CIRCLE_DAYS; place += 1) cost += counts[place]! * Math.min(place, CIRCLE_DAYS - place);
   // One step on, the half circle behind lies a day farther, and the half circle ahead a day nearer.
@@ -215,14 +215,17 @@ function dueDayOf(days: readonly number[]): number {
   return best + 1;
 }
 
-const CIRCLE_DAYS = 30;
+/** Days of the circle on which month ends lie beside month starts. */
+export const CIRCLE_DAYS = 30;
 const HALF_CIRCLE_DAYS = CIRCLE_DAYS / 2;
 /** Scratch memory of one call. */
 const COUNTS_BY_PLACE = new Uint32Array(CIRCLE_DAYS);
 
-function monthDay(day: Day): number {
+/** The place of a day on that circle; a month's last day is its last place, however short the month. */
+export function placeInMonth(day: Day): number {
   const dayOfMonth = dayOfMonthOf(day);
-  return dayOfMonthOf((day + 1) as Day) === 1 ? Math.max(dayOfMonth, 30) : dayOfMonth;
+  const isLast = dayOfMonthOf((day + 1) as Day) === 1;
+  return (isLast ? CIRCLE_DAYS : Math.min(dayOfMonth, CIRCLE_DAYS)) - 1;
 }
 
 /** The due days from the one nearest to the first occurrence to the one nearest to the last. */
