@@ -23,7 +23,7 @@ const readBody = () => JSON.parse(readFileSync(bodyPath, "utf8"));
 const engine = await loadEngine(enginePath === "" ? undefined : enginePath);
 const warmUpDays = windowDaysOf(WARM_UP_ROWS);
 engine.analyze(createLargeBody({ transactionCount: WARM_UP_ROWS, days: warmUpDays }), analysisOptions(warmUpDays));
-const baseline = memoryAfterCollection().heapUsed;
+const { heapUsed: baseline, arrayBuffers: arraysBefore } = memoryAfterCollection();
 const body = readBody();
 const withBody = memoryAfterCollection().heapUsed;
 const residentBefore = process.resourceUsage().maxRSS * BYTES_PER_KILOBYTE;
@@ -34,7 +34,7 @@ const report = {
   baseline,
   withBody,
   withResult: after.heapUsed,
-  externalWithResult: after.arrayBuffers,
+  externalWithResult: after.arrayBuffers - arraysBefore,
   residentBefore,
   residentPeak: process.resourceUsage().maxRSS * BYTES_PER_KILOBYTE,
   // Reading both here keeps body and result alive until after the last collection.

@@ -83,6 +83,7 @@ export type {
   RiskView,
 } from "./views/credit-insights.js";
 export type { DataQualityView, QualityNoteView } from "./views/data-quality.js";
+export type { EmployerView, EnrichmentsView, RelatedTransactions } from "./views/enrichments.js";
 export type { EssentialsView } from "./views/essentials.js";
 export type { FingerprintView } from "./views/fingerprint.js";
 /** A result in the shapes of the essentials API. */
@@ -106,4 +107,4 @@ export type {
   PaymentScoreView,
   ScoresView,
 } from "./views/scores.js";
-export type { EmployerView, EnrichmentsView, RelatedTransactions, TransactionView } from "./views/transactions.js";
+export type { TransactionView } from "./views/transactions.js";

@@ -2,7 +2,8 @@ import { DAY_MILLISECONDS, type Day, instantOfText, isoDayOf } from "../base/cal
 import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
 import { type Category, isCategory } from "../model/category.js";
 import type { Analysis } from "../views/analysis.js";
-import { type EnrichmentsView, OWN_TRANSFER_RULE, type TransactionView } from "../views/transactions.js";
+import { type EnrichmentsView, OWN_TRANSFER_RULE } from "../views/enrichments.js";
+import type { TransactionView } from "../views/transactions.js";
 import {
   type CitedFact,
   type CitedFigure,

@@ -13,8 +13,9 @@ import type { Organisations } from "../passes/organisations.js";
 import type { Regularity } from "../passes/regularity.js";
 import type { RiskRows, Risks } from "../passes/risks.js";
 import { type CashFlowView, type MonthAmountView, viewCashFlows, viewMonths } from "./cash-flows.js";
+import type { EmployerView } from "./enrichments.js";
 import { type Formatter, ratio } from "./format.js";
-import type { EmployerView, TransactionView } from "./transactions.js";
+import type { TransactionView } from "./transactions.js";
 
 /** The version of the credit insights' shape. */
 export const CREDIT_INSIGHTS_VERSION = "1.0.0";

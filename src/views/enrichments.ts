@@ -1,0 +1,193 @@
+import { hashDigits } from "../base/hash.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { CATEGORIES, type Category } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { transactionIdOf } from "../model/transaction-id.js";
+import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
+import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories.js";
+import type { Classification } from "../passes/classification.js";
+import type { Organisations } from "../passes/organisations.js";
+import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/row-links.js";
+import { frozen, type Growing } from "./written.js";
+
+/** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
+export interface RelatedTransactions {
+  readonly retryOf?: string;
+  readonly retriedOn?: string;
+  readonly rejectionOf?: string;
+  readonly rejectedOn?: string;
+  readonly transferOf?: string;
+  readonly transferredOn?: string;
+  readonly resetOf?: string;
+  readonly resetOn?: string;
+  readonly refundOf?: string;
+  readonly refundedOn?: string;
+}
+
+/** An employer (French market only). `staffing` is left out: it is not known. */
+export interface EmployerView {
+  readonly name: string;
+}
+
+/** What the engine adds to a transaction (interface, "Transaction", `enrichments`). */
+export interface EnrichmentsView {
+  readonly category: Category;
+  readonly type: TransactionType;
+  readonly isInternationalTransfer: boolean;
+  /** @deprecated Kept by the interface: whether `relatedTransactions.rejectedOn` is there. */
+  readonly isRejected: boolean;
+  readonly relatedTransactions: RelatedTransactions;
+  /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
+  readonly groupId: string;
+  readonly descriptionGroupId: string;
+  /**
+   * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
+   * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
+   */
+  readonly rule: string;
+  readonly employer?: EmployerView;
+  /** The text tells of health, religion, union or politics: no score and no explanation repeats it. Only there when true. */
+  readonly isSensitive?: true;
+}
+
+/** What the enrichments' view needs. */
+export interface EnrichmentsViewNeeds {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  readonly classification: Classification;
+  readonly links: RowLinks;
+  readonly cashFlows: CashFlows;
+  readonly categories: Categories;
+  readonly organisations: Organisations;
+}
+
+/** Begins the rule of an own transfer; behind it stands the category that its text says. */
+export const OWN_TRANSFER_RULE = `${REFINEMENTS[OWN_TRANSFER]!}:`;
+
+const NO_RELATIONS: RelatedTransactions = Object.freeze({});
+const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
+const OUTGOING_INTERNAL = typeNumberOf("OUTGOING_INTERNAL_TRANSFER");
+
+/**
+ * A function that gives a row's enrichments. Most rows of a flow say the same of themselves: they share one object, frozen
+ * so that whoever changes one does not change the others unseen. A third of a result's memory is saved by it.
+ */
+export function enrichmentsWriter(needs: EnrichmentsViewNeeds): (row: number) => EnrichmentsView {
+  const { links, cashFlows, classification } = needs;
+  const make = enrichmentsMaker(needs);
+  const flowCount = cashFlows.flows.length;
+  // The last row of each flow, and of each group for what lies outside all flows, with what was made for it.
+  const lastRow = new Int32Array(flowCount + classification.groupKeys.length).fill(-1);
+  const lastMade: EnrichmentsView[] = [];
+  return (row) => {
+    if (links.isLinked(row)) return make(row);
+    const flow = cashFlows.flowOfRow[row]!;
+    const place = flow === -1 ? flowCount + classification.group[row]! : flow;
+    const other = lastRow[place]!;
+    if (other !== -1 && sayTheSame(needs, row, other)) return frozen(lastMade[place]!);
+    lastRow[place] = row;
+    lastMade[place] = make(row);
+    return lastMade[place];
+  };
+}
+
+/** Whether two rows of one flow, neither of them linked, have the same enrichments. */
+function sayTheSame({ classification, categories }: EnrichmentsViewNeeds, row: number, other: number): boolean {
+  const { group, entry, type, category, isForeign, isSensitive } = classification;
+  const { ofRow, refinement } = categories;
+  return (
+    group[row] === group[other] &&
+    entry[row] === entry[other] &&
+    ofRow[row] === ofRow[other] &&
+    refinement[row] === refinement[other] &&
+    category[row] === category[other] &&
+    type[row] === type[other] &&
+    isForeign[row] === isForeign[other] &&
+    isSensitive[row] === isSensitive[other]
+  );
+}
+
+/** A function that makes a row's enrichments; texts that rows share are made once. */
+function enrichmentsMaker({
+  ledger,
+  lexicon,
+  classification,
+  links,
+  cashFlows,
+  categories,
+  organisations,
+}: EnrichmentsViewNeeds): (row: number) => EnrichmentsView {
+  const ruleOfEntry = new Map<number, string>();
+  const groupIds: (string | undefined)[] = [];
+  const employers = organisations.employerOfFlow.map((name) => (name === undefined ? undefined : { name }));
+  const ruleText = (entry: number): string => {
+    const known = ruleOfEntry.get(entry);
+    if (known !== undefined) return known;
+    const text = `${lexicon.ruleOf(entry).id}:${lexicon.phraseOf(entry)}`;
+    ruleOfEntry.set(entry, text);
+    return text;
+  };
+  const groupText = (group: number): string => {
+    groupIds[group] ??= hashDigits(classification.groupKeys[group]!);
+    return groupIds[group];
+  };
+  const outsideIds: (string | undefined)[] = [];
+  const outsideId = (group: number): string => {
+    outsideIds[group] ??= flowIdOfGroup(classification, group);
+    return outsideIds[group];
+  };
+  const ruleOf = (row: number): string => {
+    const refinement = categories.refinement[row]!;
+    if (refinement === OWN_TRANSFER) return `${OWN_TRANSFER_RULE}${CATEGORIES[classification.category[row]!]}`;
+    if (refinement !== 0) return REFINEMENTS[refinement]!;
+    const entry = classification.entry[row]!;
+    const category = categories.ofRow[row]!;
+    if (entry === -1) return DEFAULT_RULES[category]!;
+    // A rejection's kind comes from what else the text names, a business category from the usage: both are said.
+    return lexicon.ruleOf(entry).category === category ? ruleText(entry) : `${ruleText(entry)}>${CATEGORIES[category]}`;
+  };
+  return (row) => {
+    const flow = cashFlows.flowOfRow[row]!;
+    const group = classification.group[row]!;
+    const enrichments: Growing<EnrichmentsView> = {
+      category: CATEGORIES[categories.ofRow[row]!]!,
+      type: TRANSACTION_TYPES[typeOf(row, links, classification)]!,
+      isInternationalTransfer: classification.isForeign[row] === 1,
+      isRejected: links.rowOf("rejectedOn", row) !== -1,
+      relatedTransactions: relationsOf(ledger, links, row),
+      groupId: flow === -1 ? outsideId(group) : cashFlows.flows[flow]!.id,
+      descriptionGroupId: groupText(group),
+      rule: ruleOf(row),
+    };
+    if (flow !== -1 && employers[flow] !== undefined) enrichments.employer = employers[flow];
+    if (classification.isSensitive[row] === 1) enrichments.isSensitive = true;
+    return enrichments;
+  };
+}
+
+/** Stands where the provider's type says what the text does not: a card's total. */
+const CARD_TOTAL_RULE = "provider.card-total";
+
+/** What stands as the rule where no phrase matched, by category. */
+const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) =>
+  category === "DEFERRED_TOTAL_PAYMENT" ? CARD_TOTAL_RULE : `default.${category.toLowerCase().replaceAll("_", "-")}`,
+);
+
+function typeOf(row: number, links: RowLinks, classification: Classification): number {
+  if (!links.isLinked(row)) return classification.type[row]!;
+  if (links.rowOf("transferOf", row) !== -1) return INCOMING_INTERNAL;
+  return links.rowOf("transferredOn", row) !== -1 ? OUTGOING_INTERNAL : classification.type[row]!;
+}
+
+function relationsOf(ledger: Ledger, links: RowLinks, row: number): RelatedTransactions {
+  if (!links.isLinked(row)) return NO_RELATIONS;
+  let relations: Partial<Record<LinkName, string>> | undefined;
+  for (const name of LINK_NAMES) {
+    const other = links.rowOf(name, row);
+    if (other === -1) continue;
+    relations ??= {};
+    relations[name] = transactionIdOf(ledger, other);
+  }
+  return relations ?? NO_RELATIONS;
+}
