@@ -123,7 +123,11 @@ const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
 
 /** The amounts of rows, ascending, as the first numbers of an array. Those of few rows are valid until the next call. */
 function sortedAmounts(ledger: Ledger, rows: readonly number[]): Float64Array {
-  if (rows.length > MOST_INSERTED) return Float64Array.from(rows, (row) => ledger.amount[row]!).sort();
+  if (rows.length > MOST_INSERTED) {
+    const amounts = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at += 1) amounts[at] = ledger.amount[rows[at]!]!;
+    return amounts.sort();
+  }
   for (let at = 0; at < rows.length; at += 1) {
     const amount = ledger.amount[rows[at]!]!;
     let place = at;
