@@ -1,54 +1,72 @@
+import type { Category } from "../../model/category.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of small Belgian shops";
 
-/**
- * What small shops take by the code on their counter: a transfer, in which the names of shops are told by their kind. In
- * other transfers such a word may be a remark.
- */
-export const PAYCONIQ: readonly LexiconRule[] = [
+/** What a kind of shop is, by the words of its name. */
+interface ShopKind {
+  readonly topic: string;
+  readonly category: Category;
+  readonly phrases: string;
+  readonly example: string;
+}
+
+const SHOP_KINDS: readonly ShopKind[] = [
   {
-    id: "be.payconiq.grocery",
+    topic: "grocery",
     category: "GROCERY",
-    direction: "OUT",
-    strength: "KIND",
     phrases:
       "BAKKERIJ|SLAGERIJ|BEENHOUWERIJ|KEURSLAGER|HOEVE|HOEVEWINKEL|BOERDERIJ|GROENTEN|FRUIT|" +
       "DRANKEN|TRAITEUR|BOULANGERIE|BOUCHERIE|PATISSERIE|FERME|EPICERIE|FROMAGERIE|POISSONNERIE|MARAICHER|PRIMEUR|" +
       "CHOCOLATERIE|NACHTWINKEL|NIGHT SHOP|SUPERMARKT|WIJNHANDEL|MARCHE BIO",
-    modes: ["TRANSFER"],
-    with: "PAYCONIQ",
-    without: "PAYCONIQ NAAR|PAYCONIQ VERS|PAYCONIQ AAN|PAYCONIQ A",
-    examples: ["Payconiq BAKKERIJ DE KORENBLOEM AALST", "PAYCONIQ BOULANGERIE DU LAC"],
-    source: SOURCE,
+    example: "BOULANGERIE DU LAC",
   },
   {
-    id: "be.payconiq.leisure",
+    topic: "leisure",
     category: "LEISURE",
-    direction: "OUT",
-    strength: "KIND",
     phrases:
       "RESTAURANT|RESTO|TAVERNE|BRASSERIE|CAFE|BISTRO|BISTROT|FRITUUR|FRITERIE|FRITURE|FRIETHUIS|FRIETKOT|SNACK|SNACKBAR|" +
       "PIZZERIA|PITA|IJSSALON|IJSHOEVE|GLACIER|TEAROOM|TEA ROOM|KOFFIEBAR|KOFFIEHUIS|LUNCHROOM|EETCAFE|HERBERG|ESTAMINET|" +
       "BUVETTE|FOODTRUCK|FOOD TRUCK|KANTINE|CAFETARIA|CREPERIE|ZOMERBAR|FEESTZAAL|THEATER|MUSEUM|MUSEE|SANDWICHERIE",
-    modes: ["TRANSFER"],
-    with: "PAYCONIQ",
-    without: "PAYCONIQ NAAR|PAYCONIQ VERS|PAYCONIQ AAN|PAYCONIQ A",
-    examples: ["Payconiq by Bancontact BRASSERIE DE MARKT", "PAYCONIQ FRITUUR DE ZOMER"],
-    source: SOURCE,
+    example: "BRASSERIE DE MARKT",
   },
   {
-    id: "be.payconiq.shopping",
+    topic: "shopping",
     category: "SHOPPING",
-    direction: "OUT",
-    strength: "KIND",
     phrases:
       "KAPPER|COIFFURE|COIFFEUR|BLOEMEN|BLOEMIST|FLEURISTE|FLEURS|BOEKHANDEL|LIBRAIRIE|SCHOONHEIDSSALON|" +
       "INSTITUT DE BEAUTE|BOETIEK|BOUTIQUE|JUWELIER|BIJOUTERIE|CADEAUSHOP|TUINCENTRUM|KRINGWINKEL|DAGBLADHANDEL",
-    modes: ["TRANSFER"],
-    with: "PAYCONIQ",
-    without: "PAYCONIQ NAAR|PAYCONIQ VERS|PAYCONIQ AAN|PAYCONIQ A",
-    examples: ["Payconiq KAPPER HAARLOK GENT", "PAYCONIQ FLEURISTE DU PARC"],
-    source: SOURCE,
+    example: "KAPPER HAARLOK GENT",
   },
 ];
+
+/**
+ * What small shops take by the code on their counter: a transfer, in which the names of shops are told by their kind. In
+ * other transfers such a word may be a remark, and so it may where a text says to whom it goes; but Belfius writes
+ * `VIREMENT PAYCONIQ VERS` in front of the payee's account and name, and no remark behind.
+ */
+export const PAYCONIQ: readonly LexiconRule[] = SHOP_KINDS.flatMap(({ topic, category, phrases, example }) => {
+  const shared = {
+    category,
+    direction: "OUT",
+    strength: "KIND",
+    phrases,
+    modes: ["TRANSFER"],
+    source: SOURCE,
+  } as const;
+  return [
+    {
+      ...shared,
+      id: `be.payconiq.${topic}`,
+      with: "PAYCONIQ",
+      without: "PAYCONIQ NAAR|PAYCONIQ VERS|PAYCONIQ AAN|PAYCONIQ A",
+      examples: [`Payconiq ${example}`],
+    },
+    {
+      ...shared,
+      id: `be.payconiq.${topic}.named`,
+      with: "VIREMENT PAYCONIQ VERS",
+      examples: [`VIREMENT PAYCONIQ VERS BE24 1032 2844 1738 ${example} PAYCONIQ ks9vdzfe`],
+    },
+  ];
+});

@@ -1,6 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 import { INSURANCE } from "./insurance.js";
-import { VENUES } from "./places.js";
+import { CRAFTS, VENUES } from "./places.js";
 import { TAXES } from "./taxes.js";
 
 const SOURCE = "general knowledge of Spanish landlords, suppliers, insurers and tax offices";
@@ -19,7 +19,7 @@ export const BILLS: readonly LexiconRule[] = [
       "ALQUIL|PAGO PISO|PAGO HABITACION|MENSUALIDAD HABITACION|AL CASERO|MI CASERO|EL CASERO|CONCEPTO CASERO|" +
       "CASERO PISO",
     without:
-      `${VENUES}|` +
+      `${VENUES}|${CRAFTS}|` +
       "COMIDA CASERA|ARRENDAMIENTO FINANCIERO|COCINA CASERA|TARTA CASERA|ALQUILER COCHE|ALQUILER DE COCHES|" +
       "ALQUILER COCHES|ALQUILER VEHICULO|ALQUILER FURGONETA|ALQUILER DE MAQUINARIA|ALQUILER MAQUINARIA|" +
       "ALQUILER SILLAS|ALQUILER ESQUIS|ALQUILER BARCOS|ALQUILER BICICLETAS|ALQUILER HERRAMIENTA",

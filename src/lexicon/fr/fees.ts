@@ -134,6 +134,17 @@ export const FEES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "fr.fee.overdraft.debited",
+    category: "FEES_OVERDRAFT",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases:
+      "PRELEVEMENT INTERETS DEBITEURS|PRLV INTERETS DEBITEURS|PRELEVEMENT AGIOS|PRLV AGIOS|PRELEVEMENT INT DEBITEURS|" +
+      "PRELEVEMENT DES INTERETS DEBITEURS|PRELEVEMENT COMMISSION DECOUVERT",
+    examples: ["PRELEVEMENT INTERETS DEBITEURS", "PRLV AGIOS 2E TRIMESTRE"],
+    source: SOURCE,
+  },
+  {
     id: "fr.fee.overdraft.word",
     category: "FEES_OVERDRAFT",
     direction: "OUT",

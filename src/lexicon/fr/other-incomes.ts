@@ -6,6 +6,34 @@ const SOURCE = "general knowledge of French wages, benefits and pensions";
 /** Grants, rents, alimony and insurance benefits received in France. */
 export const OTHER_INCOMES: readonly LexiconRule[] = [
   {
+    // Funds and insurers settle bills of nurses, doctors and pharmacists; a patient is refunded, never paid.
+    id: "fr.freelance.care",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "PAIEMENT PS|PAIEMENTS PS|REGLEMENT PS|REGLT PS|VIREMENT PS|PAIEMENT PROFESSIONNEL DE SANTE|PAIEMENT PROF SANTE|" +
+      "PAIEMENT PROFESSIONNELS SANTE|REGLT TIERS PAYANT|REGLEMENT TIERS PAYANT|PAIEMENT TIERS PAYANT|TIERS PAYANT PS|" +
+      "REGLT TP|REGLEMENT TP|PAIEMENT TP|TP PS|FORFAIT PATIENTELE|FORFAIT STRUCTURE MEDECIN|RETROCESSION HONORAIRES|" +
+      "RETROCESSION D HONORAIRES|CARPA",
+    modes: ["TRANSFER"],
+    without: "REMBOURSEMENT|REMB|AVOIR|TROP PERCU",
+    examples: ["VIR SEPA CPAM DU LAC PAIEMENT PS 446123450 LOT 12", "VIR SEPA MUTUELLE DU LAC REGLT TP PS 446"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.freelance.care.signs",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "TIERS PAYANT|TP",
+    modes: ["TRANSFER"],
+    with: `VIAMEDIS|ALMERYS|ITELIS|ISANTE|ACTIL|SP SANTE|CPAM|MSA|ASSURANCE MALADIE|${HEALTH_INSURERS}`,
+    without: "REMBOURSEMENT|REMB|PRESTATIONS|PRESTATION|SOINS|DECOMPTE",
+    examples: ["VIR SEPA VIAMEDIS TP 446123450 20260421", "VIR SEPA MGEN TIERS PAYANT 2604117"],
+    source: SOURCE,
+  },
+  {
     id: "fr.subsidy.student",
     category: "STATE_SUBSIDY",
     direction: "IN",

@@ -161,6 +161,8 @@ export const SAVINGS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: SHARE_NAMES,
     notModes: ["CASH", "CHECK"],
+    // Life insurers sell funeral and risk contracts too.
+    without: "OBSEQUES|FUNERAIRE|PREVOYANCE|DECES|GAV|EMPRUNTEUR|DEPENDANCE",
     examples: ["PRLV SEPA YOMONI", "VIR TRADE REPUBLIC", "CB BOURSE DIRECT"],
     source: SOURCE,
   },

@@ -92,6 +92,17 @@ export const SHOPPING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A checkout's name in the text shows that it is paid at a shop, where the bank shows no mode.
+    id: "xx.shopping.fashion.checkout",
+    category: "SHOPPING",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "H M|C A|HM|MANGO|PANDORA|PUMA|ESPRIT|DOUGLAS|VANS|CONVERSE|DELL|BOSE|ECCO",
+    with: "VIA ADYEN|VIA MOLLIE|VIA KLARNA|VIA STRIPE|VIA BUCKAROO|VIA PAYPAL|ADYEN N V|BY ADYEN|BY BUCKAROO|BY MOLLIE",
+    examples: ["H&M via Adyen 8518983301516579"],
+    source: SOURCE,
+  },
+  {
     id: "xx.shopping.beauty",
     category: "SHOPPING",
     direction: "OUT",

@@ -198,6 +198,16 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A telephone that its operator sells on credit: the operator's own name says less.
+    id: "nl.loan.goods",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "GOEDERENKREDIET|TOESTELKREDIET|TOESTELLENING|AFLOSSING TOESTEL|AFLOSSING TOESTELKREDIET",
+    examples: ["ODIDO NETHERLANDS AFLOSSING GOEDERENKREDIET TOESTEL 4417"],
+    source: SOURCE,
+  },
+  {
     id: "nl.loan.words.single",
     category: "LOAN_REPAYMENT",
     direction: "OUT",
