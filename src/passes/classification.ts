@@ -38,6 +38,8 @@ export interface Classification {
 }
 
 const CARD_MODE = MODES.indexOf("CARD");
+/** Hints at no mode, but at the account: what a shop pays back to a card bears the name of the shop alone. */
+const INTO_CARD_ACCOUNT = MODES.length;
 const TRANSFER_MODE = MODES.indexOf("TRANSFER");
 
 const TYPE_IN: readonly TransactionType[] = [
@@ -65,9 +67,14 @@ const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const REFUND = categoryNumberOf("REFUND");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+/** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
+const IS_PURCHASE = Uint8Array.from(CATEGORIES, (category) =>
+  familyOf(category) === "EXPENSE" && !category.startsWith("GAMBLING") && category !== "DEFERRED_TOTAL_PAYMENT" ? 1 : 0,
+);
 
 /**
  * Reads the texts: how the money moved, what for, which rule says so, and which description group it belongs to (decisions
@@ -92,12 +99,13 @@ export function classify(needs: ClassificationNeeds): Classification {
   const groups = new KeyNumbering(256);
   const alike = new RowsAlike(ledger, lexicon);
   const rawTypes = new RawTypeHints();
-  const cardHints = ledger.accounts.map((account) => (account.type === "CREDIT_CARD" ? CARD_MODE : -1));
+  const isCardAccount = ledger.accounts.map(({ type }) => type === "CREDIT_CARD");
   for (let row = 0; row < size; row += 1) {
     const isIncoming = ledger.amount[row]! >= 0;
     const rawType = rawTypes.codeOf(ledger.rawType[row]);
     const rawHint = rawTypes.hintOf(rawType, isIncoming);
-    const hint = rawHint !== -1 || isIncoming ? rawHint : cardHints[ledger.account[row]!]!;
+    const accountHint = !isCardAccount[ledger.account[row]!] ? -1 : isIncoming ? INTO_CARD_ACCOUNT : CARD_MODE;
+    const hint = rawHint === -1 ? accountHint : rawHint;
     if (!isIncoming && rawTypes.isCardTotal(rawType)) readCardTotal(needs, facts, row, hint);
     else {
       const kind = alike.kindOf(row, hint);
@@ -149,15 +157,35 @@ function copyFacts(facts: Facts, from: number, to: number): void {
 function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts, row: number, hint: number): void {
   const amount = ledger.amount[row]!;
   const isIncoming = amount >= 0;
-  lexicon.read(ledger.description[row]!, isIncoming, Math.abs(amount), hint);
-  const mode = lexicon.mode === -1 ? hint : lexicon.mode;
+  const text = ledger.description[row]!;
+  const mode = readText(lexicon, text, amount, hint);
   facts.type[row] =
     mode === -1 ? (isIncoming ? CREDIT : DEBIT) : (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
   facts.category[row] = categoryOf(lexicon, isIncoming, mode);
+  // No shop gives anything back: the bank sets what is owed to nothing.
+  if (facts.category[row] === RESET) facts.type[row] = CREDIT;
   facts.entry[row] = lexicon.winner;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
   if (mode === TRANSFER_MODE && showsAnotherCountry(lexicon, country)) facts.isForeign[row] = 1;
+}
+
+/** Reads a text. @returns the mode that it shows, or that its account or provider hints at; -1 for none. */
+function readText(lexicon: Lexicon, text: string, amount: number, hint: number): number {
+  const absoluteAmount = Math.abs(amount);
+  const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
+  const mayDependOnAmount = isOfPurchase && lexicon.dependsOnAmount;
+  const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint;
+  lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
+  if (mayDependOnAmount) lexicon.dependsOnAmount = true;
+  if (lexicon.mode !== -1) return lexicon.mode;
+  return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
+}
+
+/** Whether a text would be a purchase if money left by card. */
+function readsAsPurchase(lexicon: Lexicon, text: string, amount: number): boolean {
+  lexicon.read(text, false, amount, CARD_MODE);
+  return lexicon.winner !== -1 && IS_PURCHASE[lexicon.ruleOf(lexicon.winner).category] === 1;
 }
 
 function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {

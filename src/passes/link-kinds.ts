@@ -46,6 +46,7 @@ const DISSAVING = categoryNumberOf("DISSAVING");
 const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
   CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
 );
+const IS_WAGE = numbersOf((category) => category.startsWith("WAGE"));
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
@@ -73,7 +74,13 @@ function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
 
 function isMovable(facts: LinkFacts, row: number): boolean {
   const { textCategory: category, type } = facts.classification;
-  return FITS_OWN_TRANSFER[category[row]!] === 1 && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
+  const isMove = FITS_OWN_TRANSFER[category[row]!] === 1 || isWageOnSavings(facts, row);
+  return isMove && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
+}
+
+/** Whether a row reads as a wage on a savings account, where no employer pays: what one writes when one saves a bonus. */
+function isWageOnSavings(facts: LinkFacts, row: number): boolean {
+  return IS_WAGE[facts.classification.textCategory[row]!] === 1 && accountTypeOf(facts, row) === "SAVINGS";
 }
 
 /** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
@@ -171,7 +178,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: areTwoAccounts,
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    evidenceOf: (facts, credit, debit) => (isAtOdds(facts, credit, debit) ? "WORD" : "NOTHING"),
+    evidenceOf: (facts, credit, debit) =>
+      isAtOdds(facts, credit, debit) || isWageOnSavings(facts, credit) ? "WORD" : "NOTHING",
   },
   {
     // An account of one's own that a card tops up: both texts name the card, or the bank.

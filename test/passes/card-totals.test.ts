@@ -107,4 +107,39 @@ describe("a credit on a card account", () => {
     expect(found(analysis, reset.text).category).toBe("CREDIT_CARD_RESET");
     expect(analysis.creditInsights!.incomes.totalAmount).toBe(0);
   });
+
+  it("that sets the card to nothing is a credit of the bank, whatever card its text names", () => {
+    const reset = { day: "2026-06-30", text: "AANZUIVERING KREDIETKAART VISA", amount: 100 };
+    expect(found(analysisOf("BE", [], [...PURCHASES, reset]), reset.text)).toMatchObject({
+      category: "CREDIT_CARD_RESET",
+      type: "CREDIT",
+    });
+  });
+
+  it("that bears a shop's name alone is what the shop pays back", () => {
+    const bought = { day: "2026-06-09", text: "EL CORTE INGLES NUEVO CENTRO VALENCIA", amount: -74.95 };
+    const back = { day: "2026-06-16", text: `${bought.text} 2`, amount: 74.95 };
+    const analysis = analysisOf("ES", [], [bought, back]);
+    expect(found(analysis, back.text)).toMatchObject({
+      category: "REFUND",
+      type: "CARD_REFUND",
+      rule: "default.refund",
+      relatedTransactions: { refundOf: expect.any(String) },
+    });
+    expect(spentOf(analysis)).toBe(0);
+  });
+
+  it("that bears a shop's name is no refund on a checking account, where the shop may pay wages", () => {
+    const paid = { day: "2026-06-16", text: "EL CORTE INGLES NUEVO CENTRO VALENCIA", amount: 1200 };
+    expect(found(analysisOf("ES", [paid], []), paid.text)).toMatchObject({ category: "OTHER_ENTRY", type: "CREDIT" });
+  });
+
+  it.each([
+    ["names nobody that is known", "ZXQV THREE"],
+    ["names a bookmaker", "CODERE ONLINE"],
+    ["says that it is a transfer", "TRANSFERENCIA EL CORTE INGLES"],
+  ])("that %s is no refund", (_, text) => {
+    const credit = { day: "2026-06-16", text, amount: 30 };
+    expect(found(analysisOf("ES", [], [credit]), text).category).not.toBe("REFUND");
+  });
 });

@@ -210,6 +210,17 @@ describe("an own transfer", () => {
     expect(categoryOf(facts, rowOf(facts, "VIR DE ANNE ZUBRO LOYER"))).toBe("INTERNAL_TRANSFER");
   });
 
+  it("to a savings account may bear the name of the wage that is saved", () => {
+    const saved: Line = ["2026-06-05", "VIR LIVRET A ZUBRO PRIME DE JUIN", -600];
+    const wage = "VIR M ZUBRO PRIME DE JUIN SALAIRE";
+    const facts = factsOf([account([saved]), savings([["2026-06-05", wage, 600]])]);
+    expect(linksOf(facts)).toEqual([`transferOf: ${wage}, ${saved[1]}`, `transferredOn: ${saved[1]}, ${wage}`]);
+    expect(categoryOf(facts, rowOf(facts, wage))).toBe("OTHER_ENTRY");
+    // Without a word in common it may be chance, and on a checking account it is an employer's.
+    expect(linksOf(factsOf([account([saved]), savings([["2026-06-05", "VIR SALAIRE", 600]])]))).toEqual([]);
+    expect(linksOf(factsOf([account([saved]), account([["2026-06-05", wage, 600]], { name: "Autre" })]))).toEqual([]);
+  });
+
   it("reaches no account that is left out", () => {
     const foreign = account([into("2026-06-05")], { type: "SAVINGS", name: "Livret", currency: "USD" });
     expect(linksOf(factsOf([account([out]), foreign]))).toEqual([]);
