@@ -26,7 +26,7 @@ function wordsOf(lexicon: Lexicon): readonly string[] {
   const { reading } = lexicon;
   return Array.from({ length: reading.count }, (_, index) => {
     const known = reading.word[index] === -1 ? "" : " known";
-    return `${reading.textOf(index)}${known}${lexicon.isSignificant(index) ? " significant" : " says nothing"}`;
+    return `${reading.textOf(index)}${known}${lexicon.roles.isSignificant(reading, index) ? " significant" : " says nothing"}`;
   });
 }
 

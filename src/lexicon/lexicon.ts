@@ -12,7 +12,7 @@ import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
 import type { MarketLexicon } from "./rule.js";
 import type { Vocabulary } from "./vocabulary.js";
-import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
+import type { WordRoles } from "./word-roles.js";
 
 const { RULE, SIGN } = ENTRY_KIND;
 const CARD = MODES.indexOf("CARD");
@@ -28,6 +28,8 @@ export class Lexicon {
   readonly reading = new Reading();
   readonly naming = new NamingWords();
   readonly countries: CountryNames;
+  /** What the words of a reading are. */
+  readonly roles: WordRoles;
   /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
   mode = -1;
   /** The phrase entry that won; -1 for none. */
@@ -47,7 +49,6 @@ export class Lexicon {
   readonly #vocabulary: Vocabulary;
   readonly #zeros: Int32Array;
   readonly #trie: PhraseTrie;
-  readonly #roles: WordRoles;
   readonly #rules: readonly CompiledRule[];
   readonly #entryKind: readonly number[];
   readonly #entryTarget: readonly number[];
@@ -67,7 +68,7 @@ export class Lexicon {
     this.#vocabulary = book.vocabulary;
     this.#zeros = book.vocabulary.zeros();
     this.#trie = book.trie;
-    this.#roles = book.roles;
+    this.roles = book.roles;
     this.countries = new CountryNames(this.reading, book.roles);
     this.#rules = book.rules;
     this.#entryKind = book.kind;
@@ -101,7 +102,7 @@ export class Lexicon {
 
   /** Finds the words of the last reading that name its budget line. */
   findNamingWords(): void {
-    this.naming.find(this.reading, this.#roles);
+    this.naming.find(this.reading, this.roles);
   }
 
   /** Whether an entry's rule names the counterparty itself; -1 is none. */
@@ -139,11 +140,6 @@ export class Lexicon {
     });
   }
 
-  /** Whether a word of the last reading says something of the counterparty or purpose. */
-  isSignificant(index: number): boolean {
-    return this.#roles.isSignificant(this.reading, index);
-  }
-
   /**
    * Whether other digits in the same places could change what a text says, as in `4 MURS` and `9 MURS`. Overwrites what was
    * read last.
@@ -162,16 +158,6 @@ export class Lexicon {
       }
     }
     return false;
-  }
-
-  /** Whether a word of the last reading is one that no list holds, or a given name. */
-  isNameLike(index: number): boolean {
-    return this.reading.word[index] === -1 || (this.#roles.of(this.reading, index) & ANY_GIVEN_NAME) !== 0;
-  }
-
-  /** Whether a word of the last reading is a company's legal form. */
-  isLegalForm(index: number): boolean {
-    return (this.#roles.of(this.reading, index) & ROLE.LEGAL_FORM) !== 0;
   }
 
   /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
@@ -290,7 +276,7 @@ export class Lexicon {
   /** Why a phrase whose rule fits is not meant so: a name or a remark. */
   #misuseOf(entry: number, start: number, modeBit: number): number {
     const end = start + this.#entryWords[entry]!;
-    return misuseOfPhrase(this.reading, this.#roles, this.ruleOf(entry), start, end, modeBit, this.#modeStart);
+    return misuseOfPhrase(this.reading, this.roles, this.ruleOf(entry), start, end, modeBit, this.#modeStart);
   }
 
   #hasSign(signs: readonly number[]): boolean {

@@ -92,4 +92,19 @@ export class WordRoles {
     // A name may hold digits (`3F`, `G20`); a bare number is a date or a reference, whatever phrase holds it too.
     return digits < length && (roles & PHRASE) !== 0;
   }
+
+  /** Whether a word of a text is one that no list holds, or a given name. */
+  isNameLike(reading: Reading, index: number): boolean {
+    return reading.word[index] === -1 || this.isGivenName(reading, index);
+  }
+
+  /** Whether a word of a text is a given name. */
+  isGivenName(reading: Reading, index: number): boolean {
+    return (this.of(reading, index) & ANY_GIVEN_NAME) !== 0;
+  }
+
+  /** Whether a word of a text is a company's legal form. */
+  isLegalForm(reading: Reading, index: number): boolean {
+    return (this.of(reading, index) & ROLE.LEGAL_FORM) !== 0;
+  }
 }

@@ -9,6 +9,7 @@ import type { Counting } from "./counting.js";
 import { labelRootOf } from "./description-groups.js";
 import { type DescribedLine, joinVariants, lineKeyOf } from "./line-variants.js";
 import { daysFromDue } from "./lines-by-day.js";
+import { joinParties } from "./lines-of-parties.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Piece } from "./pieces.js";
 import type { Rhythm } from "./rhythm.js";
@@ -67,7 +68,8 @@ export function groupCashFlows({ ledger, window, classification, links, counting
     const key = lineKeyOf(classification.groupKeys[number >> 1]!, number);
     return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
   });
-  for (const { numbers, rows, key, labelRoot } of joinVariants({ ledger, classification, lexicon }, described)) {
+  const needs = { ledger, classification, lexicon, links };
+  for (const { numbers, rows, key, labelRoot } of joinVariants(needs, joinParties(needs, described))) {
     const pieces = splitGroup(ledger, links, classification, rows);
     const flowsOfPieces = pieces.map((_, place) => flows.length + place);
     for (const number of numbers) flowsOfLine[number] = flowsOfPieces;

@@ -35,12 +35,12 @@ export function groupKeyOf(counterpartyKey: number, ledger: Ledger, category: nu
 
 const NO_PLACE = -1;
 
-/** The key of the naming words that were found last, but for the one at a place. */
-function keyOfNamingWords({ reading, naming }: Lexicon, leftOut: number): number {
+/** The key of the first of the naming words that were found last, but for the one at a place. */
+function keyOfNamingWords({ reading, naming }: Lexicon, leftOut: number, count = naming.count): number {
   // Two sums of mixed word hashes: sums do not depend on the order of the words.
   let low = 0;
   let high = 0;
-  for (let at = 0; at < naming.count; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     if (at === leftOut) continue;
     const hash = reading.hash[naming.place[at]!]!;
     low = (low + Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)) | 0;
@@ -84,6 +84,36 @@ export function variantsOf(
       },
     ];
   });
+}
+
+/** A given name and a surname, and a second given name between them or in front. */
+const [WORDS_OF_NAME, MOST_WORDS_OF_NAME] = [2, 3];
+
+/**
+ * The group that a row would belong to if its text held nothing but the person's name that it begins with; undefined where
+ * it names no person first, or a counterparty that is known.
+ */
+export function personOf(
+  lexicon: Lexicon,
+  ledger: Ledger,
+  { textCategory, entry }: RowsRead,
+  row: number,
+): GroupVariant | undefined {
+  if (lexicon.isName(entry[row]!)) return undefined;
+  lexicon.readWords(ledger.description[row]!);
+  lexicon.findNamingWords();
+  const { reading, naming, roles } = lexicon;
+  const places = naming.place.subarray(0, Math.min(naming.count, MOST_WORDS_OF_NAME));
+  if (naming.count < WORDS_OF_NAME || places[1] !== places[0]! + 1) return undefined;
+  const isGiven = [...places].map((place) => roles.isGivenName(reading, place));
+  if (!isGiven[0] && !isGiven[1]) return undefined;
+  const count = isGiven[0] && isGiven[1] && naming.count > WORDS_OF_NAME ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
+  const words = places.subarray(0, count);
+  if (words.some((place) => !roles.isNameLike(reading, place))) return undefined;
+  return {
+    key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, textCategory[row]!, row),
+    labelRoot: Array.from(words, (place) => reading.textOf(place)).join(" "),
+  };
 }
 
 const TYPE_LABELS = TRANSACTION_TYPES.map((type) => type.replaceAll("_", " "));

@@ -44,7 +44,14 @@ interface Candidate {
 export function joinVariants(needs: VariantNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
   const candidates = lines.flatMap((line, place) => candidateOf(needs, line, place));
   if (candidates.length === 0) return lines;
-  const homes = findHomes(lines, candidates);
+  return joinAtHomes(lines, findHomes(lines, candidates));
+}
+
+/** Joins lines that have the same home, and those that there are by the key of a home. */
+export function joinAtHomes(
+  lines: readonly DescribedLine[],
+  homes: ReadonlyMap<number, GroupVariant>,
+): readonly DescribedLine[] {
   if (homes.size === 0) return lines;
   const parts = new Map<number, { readonly labelRoot: string; readonly lines: DescribedLine[] }>();
   lines.forEach((line, place) => {

@@ -29,6 +29,8 @@ export interface LinkKind {
   readonly daysAfter: number;
   /** What the two texts must share. */
   readonly evidenceOf: (facts: LinkFacts, credit: number, debit: number) => Evidence;
+  /** What the credit's side says, where that is more than its text. */
+  readonly textOfCredit?: (facts: LinkFacts, credit: number) => string;
 }
 
 const numbersOf = (test: (category: Category) => boolean): Uint8Array =>
@@ -46,7 +48,7 @@ const DISSAVING = categoryNumberOf("DISSAVING");
 const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
   CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
 );
-const IS_WAGE = numbersOf((category) => category.startsWith("WAGE"));
+const INTEREST = categoryNumberOf("INTEREST");
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
@@ -74,13 +76,18 @@ function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
 
 function isMovable(facts: LinkFacts, row: number): boolean {
   const { textCategory: category, type } = facts.classification;
-  const isMove = FITS_OWN_TRANSFER[category[row]!] === 1 || isWageOnSavings(facts, row);
+  const isMove = FITS_OWN_TRANSFER[category[row]!] === 1 || isPurposeOnSavings(facts, row);
   return isMove && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
 }
 
-/** Whether a row reads as a wage on a savings account, where no employer pays: what one writes when one saves a bonus. */
-function isWageOnSavings(facts: LinkFacts, row: number): boolean {
-  return IS_WAGE[facts.classification.textCategory[row]!] === 1 && accountTypeOf(facts, row) === "SAVINGS";
+/**
+ * Whether a row of a savings account tells what the money is for, a bonus that is saved or a tax that is paid with it. No
+ * employer pays there and nobody is paid from there, so it moves whatever its text says, unless the bank itself speaks.
+ */
+function isPurposeOnSavings(facts: LinkFacts, row: number): boolean {
+  const category = facts.classification.textCategory[row]!;
+  const isMove = FITS_OWN_TRANSFER[category] === 1 || IS_BANK_OPERATION[category] === 1 || category === INTEREST;
+  return !isMove && accountTypeOf(facts, row) === "SAVINGS";
 }
 
 /** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
@@ -179,10 +186,14 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: (facts, credit, debit) =>
-      isAtOdds(facts, credit, debit) || isWageOnSavings(facts, credit) ? "WORD" : "NOTHING",
+      [isAtOdds(facts, credit, debit), isPurposeOnSavings(facts, credit), isPurposeOnSavings(facts, debit)].includes(
+        true,
+      )
+        ? "WORD"
+        : "NOTHING",
   },
   {
-    // An account of one's own that a card tops up: both texts name the card, or the bank.
+    // An account of one's own that a card tops up: both texts name the card, or the debit's the bank of the other account.
     of: "transferOf",
     on: "transferredOn",
     // The text of the side that is topped up may name the card too: its type says nothing.
@@ -195,5 +206,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: () => "WORD",
+    textOfCredit: ({ ledger }, credit) =>
+      `${ledger.description[credit]!} ${ledger.accounts[ledger.account[credit]!]!.bank?.name ?? ""}`,
   },
 ];

@@ -68,6 +68,7 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
       evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),
+      textOfCredit: (credit) => kind.textOfCredit?.(facts, credit) ?? ledger.description[credit]!,
       pair: (credit, debit) => {
         if (!links.isPaired(credit) && !links.isPaired(debit)) links.pair(kind.of, credit, kind.on, debit);
       },

@@ -15,6 +15,8 @@ export interface Pairing {
   readonly daysAfter: number;
   /** What the two texts must share. */
   readonly evidenceOf: (credit: number, debit: number) => Evidence;
+  /** What the credit's side says. */
+  readonly textOfCredit: (credit: number) => string;
   /** Takes a pair, unless a side has one by now. */
   readonly pair: (credit: number, debit: number) => void;
 }
@@ -93,7 +95,6 @@ function listOf(lists: Map<number, number[]>, key: number): number[] {
 
 function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {
   const { ledger } = pairing;
-  const textOf = (row: number): string => ledger.description[row]!;
   const candidates: Candidate[] = [];
   let start = 0;
   for (const credit of credits) {
@@ -105,9 +106,10 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
       if (!pairing.fits(credit, debit)) continue;
       weighed += 1;
       const evidence = pairing.evidenceOf(credit, debit);
-      const sharedWords = sharedWordsOf(pairing.lexicon, textOf(credit), textOf(debit));
+      const texts = [pairing.textOfCredit(credit), ledger.description[debit]!] as const;
+      const sharedWords = sharedWordsOf(pairing.lexicon, ...texts);
       if (evidence !== "NOTHING" && sharedWords === 0) continue;
-      if (evidence === "NAME" && !shareName(pairing.lexicon, textOf(credit), textOf(debit))) continue;
+      if (evidence === "NAME" && !shareName(pairing.lexicon, ...texts)) continue;
       candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
     }
   }

@@ -76,7 +76,7 @@ function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string |
   if (known !== undefined) return known;
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
-    if (!lexicon.isSignificant(index)) continue;
+    if (!lexicon.roles.isSignificant(lexicon.reading, index)) continue;
     const word = lexicon.reading.textOf(index);
     if (!NOT_IN_NAMES.has(word) && !words.includes(word)) words.push(word);
   }

@@ -14,7 +14,7 @@ export function sharedWordsOf(lexicon: Lexicon, left: string, right: string, cou
 
 /** Whether a second text names the payee of a first one: its first word that says something, and half of all of them. */
 export function isSamePayee(lexicon: Lexicon, first: string, second: string): boolean {
-  const isSignificant: WordTest = (words, index) => words.isSignificant(index);
+  const isSignificant: WordTest = (words, index) => words.roles.isSignificant(words.reading, index);
   const wanted = wordsOf(lexicon, first, isSignificant);
   const found = wordsOf(lexicon, second, isSignificant);
   const shared = [...wanted].filter((word) => found.has(word));
@@ -28,7 +28,7 @@ export function shareName(lexicon: Lexicon, left: string, right: string): boolea
 }
 
 function isLegalForm(lexicon: Lexicon, index: number): boolean {
-  return lexicon.isLegalForm(index);
+  return lexicon.roles.isLegalForm(lexicon.reading, index);
 }
 
 /** Hashes of the words of a text that count. */
@@ -45,8 +45,8 @@ const SHORTEST_REFERENCE_DIGITS = 4;
 
 /** Whether a word tells a text from others; references count too, since a return often repeats them. */
 function isTelling(lexicon: Lexicon, index: number): boolean {
-  if (lexicon.isSignificant(index)) return true;
-  const { reading } = lexicon;
+  const { reading, roles } = lexicon;
+  if (roles.isSignificant(reading, index)) return true;
   const digits = reading.digits[index]!;
   if (digits > SHORTEST_REFERENCE_DIGITS) return true;
   // The year stands in many texts.
@@ -57,6 +57,6 @@ function isTelling(lexicon: Lexicon, index: number): boolean {
 const LEAST_WORDS_OF_NAME = 2;
 
 /** Whether a word may be part of a person's name: one that no list holds, or a given name. */
-function isOfName(lexicon: Lexicon, index: number): boolean {
-  return lexicon.isSignificant(index) && lexicon.isNameLike(index);
+function isOfName({ reading, roles }: Lexicon, index: number): boolean {
+  return roles.isSignificant(reading, index) && roles.isNameLike(reading, index);
 }

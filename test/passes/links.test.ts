@@ -238,6 +238,19 @@ describe("a top-up of an own account by card", () => {
     expect(linksOf(facts).join()).toContain("transferOf");
   });
 
+  it("is an own transfer where the card's text names the bank of the other account", () => {
+    const topUp = (bank: object): readonly string[] =>
+      linksOf(
+        factsOf([
+          account([["2026-05-08", "ACHAT CB ZUBROBANK**6043* 06.05.26 CARTE NO 512", -80]]),
+          account([["2026-05-06", "Recharge via *8512", 80]], { ...ZUBRO, ...bank }),
+        ]),
+      );
+    expect(topUp({ bank: { name: "Zubrobank" } }).join()).toContain("transferOf: Recharge via *8512");
+    expect(topUp({ bank: { name: "Autre banque" } })).toEqual([]);
+    expect(topUp({})).toEqual([]);
+  });
+
   it("is none where they share no word, and where a shop's kind tells what was bought", () => {
     const none = (debit: string, credit: string): readonly string[] =>
       linksOf(factsOf([account([["2026-05-06", debit, -80]]), account([["2026-05-06", credit, 80]], ZUBRO)]));

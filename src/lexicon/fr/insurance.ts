@@ -192,6 +192,19 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // How a bank prints the contract that it sells itself.
+    id: "fr.insurance.home.hint",
+    category: "INSURANCE_HOME",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "HABITATION",
+    notModes: ["CARD", "CASH", "CHECK", "TRANSFER"],
+    amountTo: 150,
+    without: "TAXE|TAXES|PRET|CREDIT|LOYER|TH|DGFIP|IMPOT|IMPOTS",
+    examples: ["HABITATION BR4417002 RMS2612"],
+    source: SOURCE,
+  },
+  {
     id: "fr.insurance.loan.words",
     category: "INSURANCE_LOAN",
     direction: "OUT",
