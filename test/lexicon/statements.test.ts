@@ -3,7 +3,7 @@ import { readCorpusFile, readTexts } from "../../src/cli/corpus.js";
 import { evaluate } from "../../src/cli/evaluation.js";
 import { MARKETS } from "../../src/model/market.js";
 
-/** Each batch was written before the rules were looked at for it; the last four by people who had never seen them. */
+/** Each batch was written before the rules were looked at for it; from the third on by people who had never seen them. */
 describe.each([
   { name: "the first", suffix: "", atLeast: 650 },
   { name: "the second", suffix: "-second", atLeast: 150 },
@@ -11,6 +11,7 @@ describe.each([
   { name: "the fourth", suffix: "-fourth", atLeast: 430 },
   { name: "the fifth", suffix: "-fifth", atLeast: 450 },
   { name: "the sixth", suffix: "-sixth", atLeast: 560 },
+  { name: "the seventh", suffix: "-seventh", atLeast: 610 },
 ])("$name batch of statements", ({ suffix, atLeast }) => {
   const whole = evaluate(
     MARKETS.flatMap((market) =>

@@ -7,6 +7,7 @@ import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
 import { PAYCONIQ } from "./payconiq.js";
+import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
 import { SHOPS } from "./shops.js";
 import { TRAVEL_AND_HEALTH } from "./travel-and-health.js";
@@ -18,6 +19,7 @@ export const BE: MarketLexicon = {
   rules: [
     ...BANK,
     ...INCOMES,
+    ...PROFESSIONS,
     ...CREDITS,
     ...BILLS,
     ...GAMBLING,

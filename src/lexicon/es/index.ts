@@ -6,11 +6,12 @@ import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
 
 /** The lexicon of the Spanish market. */
 export const ES: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

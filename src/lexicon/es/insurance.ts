@@ -177,7 +177,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     category: "INSURANCE",
     direction: "OUT",
     strength: "NAME",
-    phrases: INSURERS,
+    phrases: `HISCOX|MARKEL INS|MARKEL INSURANCE|${INSURERS}`,
     notModes: ["TRANSFER"],
     examples: ["RECIBO GENERALI ESPANA SA DE SEGUROS", "RECIBO SANTALUCIA SA 0417"],
     source: SOURCE,

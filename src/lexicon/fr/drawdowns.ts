@@ -117,6 +117,8 @@ export const DRAWDOWNS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: REAL_ESTATE_LENDERS,
+    // The guarantee's fund gives its share back.
+    without: "RESTIT|RESTITUTION|FMG|REMBOURSEMENT|REMB",
     examples: ["VIR RECU CREDIT FONCIER DE FRANCE"],
     source: SOURCE,
   },

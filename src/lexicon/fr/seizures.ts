@@ -33,7 +33,7 @@ const FEE_WORDS =
 
 const BLOCK_WORDS =
   "PROVISION|PROVISIONS|BLOCAGE|BLOQUE|BLOCAGES|IMMOBILISATION|SEQUESTRE|CANTONNEMENT|MISE EN RESERVE|RESERVE|" +
-  "INDISPONIBILITE|INDISPONIBLE|CONSTITUTION|RETENUE";
+  "MISE EN ATTENTE|EN ATTENTE|INDISPONIBILITE|INDISPONIBLE|CONSTITUTION|RETENUE";
 
 /** Seizures of French accounts: provisions, releases and fees. */
 export const SEIZURES: readonly LexiconRule[] = [
@@ -95,7 +95,8 @@ export const SEIZURES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "OPERATION",
     phrases: ADMINISTRATIVE_SEIZURE,
-    without: `QUART MONDE|${FEE_WORDS}`,
+    // An employer pays what a seizure of the wage leaves.
+    without: `QUART MONDE|SAL|SALAIRE|PAIE|NET AP|${FEE_WORDS}`,
     examples: ["MAINLEVEE ATD SIP LYON", "DEBLOCAGE SATD 00456", "ANNULATION PROVISION SAISIE ADM TIERS DET"],
     source: SOURCE,
   },

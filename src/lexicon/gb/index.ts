@@ -6,6 +6,7 @@ import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
 
 /** The lexicon of the British market. */
@@ -13,5 +14,5 @@ export const GB: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
   isHeadLast: true,
-  rules: [...BANK, ...INCOMES, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

@@ -140,7 +140,7 @@ export const BILLS: readonly LexiconRule[] = [
     category: "INSURANCE",
     direction: "OUT",
     strength: "NAME",
-    phrases: INSURERS,
+    phrases: `HISCOX|HISCOX SA|MARKEL|${INSURERS}`,
     without: "HYPOTHEEK|HYPOTHEKEN|PENSIOEN|SPAREN|BELEGGEN|ARENA",
     notModes: ["CARD"],
     examples: [

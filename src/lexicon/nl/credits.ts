@@ -30,7 +30,7 @@ const LENDERS =
 
 /** Short, small credits, and the firms that stand surety for them. */
 const FAST_LENDERS =
-  "FERRATUM|FERRATUM BANK|SALDODIPJE|SALDODIPJE BV|SALDODIPJE B V|CASHPER|MINILENING|MINI LENING|FLITSKREDIET|FLITSLENING|" +
+  "NOVUM BANK|NOVUM BANK LIMITED|FERRATUM|FERRATUM BANK|SALDODIPJE|SALDODIPJE BV|SALDODIPJE B V|CASHPER|MINILENING|MINI LENING|FLITSKREDIET|FLITSLENING|" +
   "FLEXKREDIET|VIVUS|MULTITUDE BANK|" +
   "LEEN IMMEDIATELY|SNELLENING";
 
@@ -184,7 +184,7 @@ export const CREDITS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: `${LENDERS}|${FAST_LENDERS}|TINKA|LACENT`,
-    examples: ["SEPA OVERBOEKING NAAM LENDER & SPENDER UITBETALING", "FINDIO BV UITBETALING"],
+    examples: ["SEPA OVERBOEKING NAAM LENDER & SPENDER 88123", "FINDIO BV 4417"],
     source: SOURCE,
   },
   {
@@ -195,6 +195,16 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: LOAN_WORDS,
     notModes: ["CARD"],
     examples: ["AFLOSSING LENING 88.12.31", "SEPA INCASSO DUO HOOFDREKENING STUDIESCHULD MEI"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.loan.prepayment",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "EXTRA AFLOSSING|VERVROEGDE AFLOSSING|BOETEVRIJE AFLOSSING|BOETEVRIJ AFLOSSEN|TUSSENTIJDSE AFLOSSING",
+    notModes: ["CARD", "CASH"],
+    examples: ["Extra aflossing leningdeel 2 nr 1044718823"],
     source: SOURCE,
   },
   {
@@ -220,6 +230,16 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "nl.loan.drawdown.paid-out",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: `${LENDERS}|${FAST_LENDERS}`,
+    with: "UITBETALING|UITBETAALD|AANVRAAG|OPNAME",
+    examples: ["Naam: FREO Omschrijving: Uitbetaling 7741182"],
+    source: SOURCE,
+  },
+  {
     id: "nl.loan.drawdown.words",
     category: "LOAN_DRAWDOWN",
     direction: "IN",
@@ -241,7 +261,7 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: INSTALMENTS,
     without: "ICS|VISA|MASTERCARD|CREDITCARD|INT CARD SERVICES|INTERNATIONAL CARD SERVICES",
-    examples: ["SEPA iDEAL in3 B.V. termijn 2 van 3", "SPRAYPAY TERMIJN 4417"],
+    examples: ["SPRAYPAY TERMIJN 4417"],
     source: SOURCE,
   },
   {
@@ -252,7 +272,7 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "TERMIJN ORDER|TERMIJN BESTELLING|TERMIJNBETALING ORDER|TERMIJNBETALING BESTELLING|TERMIJNBEDRAG ORDER|" +
-      "BETAALTERMIJN ORDER|IN3 TERMIJN|IN3 TERMIJNBETALING|TERMIJN IN3|IN3 BETALING",
+      "BETAALTERMIJN ORDER|IN3 B V TERMIJN|IN3 BV TERMIJN|IN3 B V|IN3 TERMIJN|IN3 TERMIJNBETALING|TERMIJN IN3|IN3 BETALING",
     notModes: ["CASH", "CHECK"],
     examples: ["iDEAL Naam: in3 Omschrijving: Termijn order Bol.com 88123", "IDEAL TERMIJN BESTELLING COOLBLUE 2"],
     source: SOURCE,

@@ -7,6 +7,7 @@ import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
+import { PROFESSIONS } from "./professions.js";
 import { SAVINGS } from "./savings.js";
 import { SENSITIVE } from "./sensitive.js";
 import { SHOPS } from "./shops.js";
@@ -23,6 +24,7 @@ export const NL: MarketLexicon = {
     ...BANK,
     ...SAVINGS,
     ...INCOMES,
+    ...PROFESSIONS,
     ...CREDITS,
     ...DEBTS,
     ...BILLS,

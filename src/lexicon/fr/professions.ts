@@ -1,0 +1,123 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of French employers, funds and offices, and of how they shorten their texts";
+
+const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
+
+/** Accountants of the State and of hospitals, who pay officials. */
+const PUBLIC_ACCOUNTANTS =
+  "DRFIP|DDFIP|DGFIP|DIR REG FIN PUB|DIR DEP FIN PUB|TRES HOSP|TRESORERIE HOSPITALIERE|TRES HOSPITALIERE|TRESORERIE HOSP|" +
+  "PAIERIE DEPARTEMENTALE|PAIERIE REGIONALE|SGC|TRESORERIE";
+
+const MONEY_BACK =
+  "IMPOT|IMPOTS|REMBOURSEMENT|REMB|REMBOURST|BOURSE|BOURSES|FRAIS|SECOURS|AIDE|TROP PERCU|PENSION|RETRAITE|SUBVENTION";
+
+/** What employers, funds and offices write where they write little. */
+export const PROFESSIONS: readonly LexiconRule[] = [
+  {
+    id: "fr.wage.public.short",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "PAY|PAYE|TRAIT|AESH|AED|ASSISTANT EDUCATION|RECT|RECTORAT|LYC|CLG|ACAD|CNSSG|GIE|GENDARMERIE|SGAMI|POLICE NATIONALE|" +
+      "ADM PENITENTIAIRE|CHU|CHR|CHRU|CENTRE HOSPITALIER|CTRE HOSP|HOPITAL|HOP|EHPAD|APHP|AP HP",
+    modes: ["TRANSFER"],
+    with: PUBLIC_ACCOUNTANTS,
+    without: MONEY_BACK,
+    examples: ["VIREMENT DE TRES HOSP CHU ANGERS REFERENCE : PAY 05", "VIR DRFIP PAYS DE LA LOIRE RECT NANTES 052025"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.wage.shares-of-catch",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "PART DE PECHE|PARTS DE PECHE|SALAIRE A LA PART|PART EQUIPAGE|SAL NET|NET AP SATD|NET APRES SAISIE|NET AP SAISIE",
+    modes: ["TRANSFER"],
+    examples: ["VIR ARMEMENT PORZ KERLEO PART DE PECHE MAREE 14-27/05"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.freelance.professions",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "PIGE|PIGES|PAYE LAIT|PAYE DE LAIT|PAIE LAIT|PAIE DE LAIT|PAIEMENT LAIT|PAIE DU LAIT|RETRO HONO|RETROCESSION HONO|" +
+      "RETRO HONORAIRES|APPORTS CEREALES|APPORT RECOLTE|DECOMPTE APPORTS|ACOMPTE RECOLTE|ACOMPTE VENDANGE|ACPTE VENDANGE",
+    modes: ["TRANSFER"],
+    without: "REMBOURSEMENT|REMB",
+    examples: ["VIREMENT EN VOTRE FAVEUR SODIAAL UNION PAYE LAIT 04/25", "VIR LA NOUVELLE REPUBLIQUE PIGES 05/25"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.pension.short",
+    category: "RETIREMENT_PENSION",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "RETR|RETRAITES|ARRERAGES|ARRER",
+    modes: ["TRANSFER"],
+    with: "MSA|CARSAT|CNAV|CGSS|SSI|SNCF|RATP|CAVIMAC|ENIM|CRPCEN|CNIEG",
+    without: "COTISATION|COT",
+    examples: ["VIR MSA LOIRE-ATL VENDEE XPXREFERENCE RETR 0425"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.pension.letters",
+    category: "RETIREMENT_PENSION",
+    direction: "IN",
+    strength: "NAME",
+    phrases: "C A R S A T|C N A V|A G I R C|I R C A N T E C|C N R A C L",
+    notModes: NOT_A_TRANSFER,
+    examples: ["C.A.R.S.A.T. SUD EST 202505"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.rent.received.agents",
+    category: "RENTAL_INCOME",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "ACPTE PROPR|ACOMPTE PROPRIETAIRE|ACPTE PROPRIETAIRE|VERSEMENT PROPRIETAIRE|REGLT PROPRIETAIRE|GERANCE PROPRIETAIRE|" +
+      "COMPTE RENDU DE GERANCE|COMPTE RENDU GESTION|CRG|SOLDE DE GERANCE|SOLDE GERANCE|LOYERS ENCAISSES",
+    modes: ["TRANSFER"],
+    examples: ["VIR CABINET BEDIN GERANCE ACPTE PROPR 05-2025 LOT 14"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.health.luxembourg",
+    category: "ALLOWANCE_HEALTH",
+    direction: "IN",
+    strength: "NAME",
+    phrases: "CNS LUXEMBOURG|CAISSE NATIONALE SANTE LUXEMBOURG",
+    modes: ["TRANSFER"],
+    examples: ["VIR CNS LUXEMBOURG DECOMPTE SOINS 118"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.tax.farmers",
+    category: "PRO_TAX",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "COT|COTIS|COTISATION|COTISATIONS|NSA|APPEL COTISATIONS|APPEL PROVISIONNEL",
+    modes: ["DIRECT_DEBIT", "TRANSFER"],
+    with: "MSA|M S A|MUTUALITE SOCIALE AGRICOLE|ENIM",
+    without: "MUTUELLE|PREVOYANCE",
+    examples: ["PRLV SEPA MSA SUD AQUITAINE COT NSA 2E APPEL"],
+    source: SOURCE,
+  },
+  {
+    // A financier's rent is a lease, of a machine or a car.
+    id: "fr.leasing.rents",
+    category: "LEASING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "LOYER TRACT|LOYER MATERIEL|LOYER VEHICULE|LOYER CREDIT BAIL|LOYER FINANCIER|AGCO FINANCE|CREDIT BAIL|LIXXBAIL",
+    modes: ["DIRECT_DEBIT", "TRANSFER"],
+    examples: ["PRLV SEPA AGCO FINANCE SAS LOYER 118844 TRACT"],
+    source: SOURCE,
+  },
+];

@@ -1,0 +1,103 @@
+import type { LexiconRule } from "../rule.js";
+
+const SOURCE = "general knowledge of British employers, funds and offices, and of how they shorten their texts";
+
+const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
+
+/** What employers, funds and offices write where they write little. */
+export const PROFESSIONS: readonly LexiconRule[] = [
+  {
+    // Who hardly pays a person but their staff.
+    id: "gb.wage.employers",
+    category: "WAGE",
+    direction: "IN",
+    strength: "KIND",
+    phrases:
+      "HOME OFFICE|SSCL|MPS SSCL|METROPOLITAN POLICE|POLICE AND CRIME|POLICE SERVICE|CONSTABULARY|FIRE AND RESCUE|" +
+      "FIRE RESCUE|AMBULANCE SERVICE|AMBULANCE NHS|MINISTRY OF DEFENCE|ROYAL NAVY|ROYAL AIR FORCE|CROWN PROSECUTION|" +
+      "DEFENCE BUSINESS SERVICES|TEACH NHS|HOSPITALS NHS|NHS FT|NHS FOUNDATION|NHS FOUNDATION TRUST|UNI HOSP|UNIV HOSPS|" +
+      "UNIVERSITY HOSPITAL|UNIVERSITY HOSPITALS|GENERAL HOSP|MULTI ACADEMY TRUST|ACADEMY TRUST|ACADEMIES TRUST|BOARD OF EDUC",
+    notModes: NOT_A_TRANSFER,
+    without:
+      "REFUND|EXPENSES|EXP|EXPS|PENSION|PENSIONS|PEN|BURSARY|GRANT|GRT|LOTTERY|PARKING|VISA|PASSPORT|FINE|COMPENSATION|RESEARCH|TRIAL",
+    examples: ["HOME OFFICE     10447261 HOSAL", "BANK GIRO CREDIT REF MID YORKS TEACH NHS, 24817733"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.wage.bonus.short",
+    category: "WAGE_BONUS",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "BNS|ANNUAL BNS|T OVER BNS|TURNOVER BNS|BONUS PMT|BONUS PAYMENT|COLLEAGUE BONUS|XMAS BONUS|XMAS BNS",
+    notModes: NOT_A_TRANSFER,
+    without: "BET|BETTING|BINGO|CASINO|SAVER|SAVINGS|HELP TO SAVE|SWITCH",
+    examples: ["TESCO STORES LTD 7720138 T/OVER BNS BGC"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.expenses.tools",
+    category: "REFUND_EXPENSE_REPORT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "CONCUR|EXPENSIFY|SELENITY|EXPS|MILEAGE CLAIM|MILEAGE|TRAVEL CLAIM",
+    notModes: NOT_A_TRANSFER,
+    examples: ["SERCO LTD CONCUR 008812 EXP"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.state.professions",
+    category: "STATE_SUBSIDY",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "RURAL PAYMENTS|RURAL PAYMENTS AGE|RURAL PAYMENTS AGENCY|RURAL PAYMENTS WALES|SFI23|SFI24|SFI25|SFI|DELINKED PAYMENT|" +
+      "NHSBSA LSF|LSF TRAINING GRT|TRAINING GRT|NHS LEARNING SUPPORT|SCOTTISH GOV BPS|DAERA",
+    notModes: NOT_A_TRANSFER,
+    examples: ["RURAL PAYMENTS AGE 106482291 SFI23", "NHSBSA LSF 25 TRAINING GRT"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.freelance.professions",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "NHSBSA DENTAL|NHSBSA DENTAL SVCS|NHSBSA OPHTHALMIC|NHSBSA PHARMACY|EYFE|EARLY YEARS FUNDING|EARLY YEARS FUND|" +
+      "UBER EATS PAYMENTS|PRS FOR MUSIC|PPL UK|ALCS|DACS ROYALTIES|ROYALTIES|ROYALTY",
+    notModes: NOT_A_TRANSFER,
+    without: "REFUND|ROYALTY HOTEL",
+    examples: ["BANK GIRO CREDIT REF NHSBSA DENTAL SVCS, 1084", "WEST SUSSEX CC  EYFE SPR25"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.freelance.uber",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "KIND",
+    phrases: "UBER PAYMENTS UK|UBER PAYMENTS",
+    notModes: NOT_A_TRANSFER,
+    without: "REFUND",
+    examples: ["Uber Payments UK , 1J9 EATS"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.pension.widows",
+    category: "REVERSIONARY_PENSION",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "WIDOW PEN|WIDOWS PEN|WIDOWS PENSION|WIDOW PENSION|WIDOWERS PENSION|SPOUSE PEN|SPOUSES PENSION|DEPENDANT PENSION|" +
+      "DEPENDANTS PENSION|SURVIVORS PENSION",
+    examples: ["BPPF TRUSTEE WIDOW PEN 0088124"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.tax.vat",
+    category: "PRO_TAX",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "HMRC E VAT|HMRC E VAT DDS|E VAT DDS|HMRC VAT|VAT DDS|HMRC CUMBERNAULD VAT|HMRC PAYE NIC",
+    examples: ["DIRECT DEBIT PAYMENT TO HMRC E VAT DDS REF 119448201"],
+    source: SOURCE,
+  },
+];
