@@ -73,6 +73,7 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
     cashFlows,
     regularities,
     usage: settings.usage,
+    lexicon,
   });
   const { rejectedRows, rejectedAccounts } = rejections;
   return {
