@@ -42,8 +42,8 @@ export class Lexicon {
   mentionsCheck = false;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
   isSensitive = false;
-  /** Whether another amount could change what the text says. */
-  dependsOnAmount = false;
+  /** Whether a text of the same shape could say something else: for another amount, or by other digits. */
+  mayDiffer = false;
 
   // The book's own arrays: a step less on the hot path than through the book.
   readonly #vocabulary: Vocabulary;
@@ -87,7 +87,7 @@ export class Lexicon {
     this.mentionsLoan = false;
     this.mentionsCheck = false;
     this.isSensitive = false;
-    this.dependsOnAmount = false;
+    this.mayDiffer = false;
     this.#mentionsHealth = false;
     this.#findPhrases();
     const mode = this.mode === -1 ? hint : this.mode;
@@ -203,7 +203,7 @@ export class Lexicon {
   #addHit(entry: number, start: number): void {
     const rule = this.ruleOf(entry);
     if (rule.isRefund) this.#mentionsRefund = true;
-    if (rule.hasAmountBound) this.dependsOnAmount = true;
+    if (rule.hasAmountBound) this.mayDiffer = true;
     this.#hits.add(entry, start);
   }
 

@@ -5,7 +5,7 @@ import { RawTypeHints } from "../lexicon/raw-types.js";
 import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
-import { showsAnotherCountry } from "./another-country.js";
+import { ABROAD, abroadSignsOf } from "./another-country.js";
 import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
 import { RowsAlike } from "./rows-alike.js";
 
@@ -167,17 +167,20 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   facts.entry[row] = lexicon.winner;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
-  if (mode === TRANSFER_MODE && showsAnotherCountry(lexicon, country)) facts.isForeign[row] = 1;
+  if (mode !== TRANSFER_MODE) return;
+  const abroad = abroadSignsOf(lexicon, country);
+  if ((abroad & ABROAD.SHOWN) !== 0) facts.isForeign[row] = 1;
+  if ((abroad & ABROAD.DEPENDS_ON_DIGITS) !== 0) lexicon.mayDiffer = true;
 }
 
 /** Reads a text. @returns the mode that it shows, or that its account or provider hints at; -1 for none. */
 function readText(lexicon: Lexicon, text: string, amount: number, hint: number): number {
   const absoluteAmount = Math.abs(amount);
   const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
-  const mayDependOnAmount = isOfPurchase && lexicon.dependsOnAmount;
+  const mayDiffer = isOfPurchase && lexicon.mayDiffer;
   const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint;
   lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
-  if (mayDependOnAmount) lexicon.dependsOnAmount = true;
+  if (mayDiffer) lexicon.mayDiffer = true;
   if (lexicon.mode !== -1) return lexicon.mode;
   return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
 }

@@ -42,7 +42,7 @@ export class RowsAlike {
   /** Notes that a row has just been read: it may be the first of its kind. */
   add(kind: number, row: number): void {
     if (kind !== this.#first.length) return;
-    this.#first.push(this.#lexicon.dependsOnAmount ? APART : row);
-    this.#isSure.push(this.#lexicon.dependsOnAmount);
+    this.#first.push(this.#lexicon.mayDiffer ? APART : row);
+    this.#isSure.push(this.#lexicon.mayDiffer);
   }
 }

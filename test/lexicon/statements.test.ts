@@ -12,6 +12,7 @@ describe.each([
   { name: "the fifth", suffix: "-fifth", atLeast: 450 },
   { name: "the sixth", suffix: "-sixth", atLeast: 560 },
   { name: "the seventh", suffix: "-seventh", atLeast: 610 },
+  { name: "the eighth", suffix: "-eighth", atLeast: 530 },
 ])("$name batch of statements", ({ suffix, atLeast }) => {
   const whole = evaluate(
     MARKETS.flatMap((market) =>

@@ -29,12 +29,24 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    id: "fr.wage.shares-of-catch",
+    id: "fr.wage.hospitals",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "TRT|TRAIT|TRAITEMENT|PAY|MAT|MATRICULE|PAYE",
+    modes: ["TRANSFER"],
+    with: "CHU|CHU DE|CHR|CHRU|CENTRE HOSPITALIER|CTRE HOSP|HOPITAL|HOPITAUX|APHP|AP HP|EHPAD|CCAS|MAIRIE|UNIVERSITE|SDIS",
+    without: MONEY_BACK,
+    examples: ["VIR RECU DE: CHU DE RENNES MOTIF: TRT 03/24 MAT 00128844"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.wage.seasons",
     category: "WAGE",
     direction: "IN",
     strength: "PURPOSE",
     phrases:
-      "PART DE PECHE|PARTS DE PECHE|SALAIRE A LA PART|PART EQUIPAGE|SAL NET|NET AP SATD|NET APRES SAISIE|NET AP SAISIE",
+      "STC|STC LICENCIEMENT|LICENCIEMENT|VENDANGES|SAISON VENDANGES|PART DE PECHE|PARTS DE PECHE|SALAIRE A LA PART|PART EQUIPAGE|SAL NET|NET AP SATD|NET APRES SAISIE|NET AP SAISIE",
     modes: ["TRANSFER"],
     examples: ["VIR ARMEMENT PORZ KERLEO PART DE PECHE MAREE 14-27/05"],
     source: SOURCE,
@@ -45,7 +57,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases:
-      "PIGE|PIGES|PAYE LAIT|PAYE DE LAIT|PAIE LAIT|PAIE DE LAIT|PAIEMENT LAIT|PAIE DU LAIT|RETRO HONO|RETROCESSION HONO|" +
+      "RETRO REMPLA|REMPLA|REMPLACEMENT SELARL|PIGE|PIGES|PAYE LAIT|PAYE DE LAIT|PAIE LAIT|PAIE DE LAIT|PAIEMENT LAIT|PAIE DU LAIT|RETRO HONO|RETROCESSION HONO|" +
       "RETRO HONORAIRES|APPORTS CEREALES|APPORT RECOLTE|DECOMPTE APPORTS|ACOMPTE RECOLTE|ACOMPTE VENDANGE|ACPTE VENDANGE",
     modes: ["TRANSFER"],
     without: "REMBOURSEMENT|REMB",
@@ -62,6 +74,27 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     with: "MSA|CARSAT|CNAV|CGSS|SSI|SNCF|RATP|CAVIMAC|ENIM|CRPCEN|CNIEG",
     without: "COTISATION|COT",
     examples: ["VIR MSA LOIRE-ATL VENDEE XPXREFERENCE RETR 0425"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.pension.reversion.short",
+    category: "REVERSIONARY_PENSION",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PENS REVERS|PENSION REVERS|RETR REVERS|REVERS|PENS REV",
+    modes: ["TRANSFER"],
+    with: "CNRACL|CARSAT|CNAV|MSA|AGIRC ARRCO|IRCANTEC|SRE|CNBF|SNCF|CAVIMAC|RAFP|DDFIP|DRFIP",
+    examples: ["VIREMENT DE CNRACL BORDEAUX PENS REVERS 93F0412"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.benefit.invalidity.short",
+    category: "ALLOWANCE_DISABILITY",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PENS INVAL|PENSION INVAL|INVAL CAT|PENS INVAL CAT|AAH+MVA|AAH MVA|AAH+",
+    modes: ["TRANSFER"],
+    examples: ["VIR SEPA CPAM 31 PENS INVAL CAT 2 03/24", "VIR SEPA RECU /DE CAF DE LA GIRONDE /MOTIF AAH+MVA 0324"],
     source: SOURCE,
   },
   {

@@ -1,4 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
+import { JOKES } from "../international/wages.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 import { MONTHS_OF_WAGES } from "./glued-months.js";
@@ -15,8 +16,8 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases:
       "SALARY|SALARIES|MONTHLY SALARY|WAGES|WAGE|PAYROLL|NET PAY|MONTHLY PAY|WEEKLY PAY|STAFF PAY|OVERTIME PAY|" +
       "HOLIDAY PAY|PAYE SALARY|PAYROL|PAYRUN|PAY RUN|NETPAY|WKLY PAY|MTHLY PAY|SICK PAY|MATERNITY PAY|" +
-      "REDUNDANCY PAY|TRONC|POLICE PAY|BANK STAFF PAY",
-    without: "MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|ADVANCE",
+      "REDUNDANCY PAY|REDUNDANCY|TRONC|POLICE PAY|BANK STAFF PAY",
+    without: `${JOKES}|MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|ADVANCE`,
     examples: ["BRINDLEY & HOLT LTD SALARY BGC", "ACORN CARE WAGES 0412 BACS", "Bank credit KESWICK PAYROLL"],
     source: SOURCE,
   },

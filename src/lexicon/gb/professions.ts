@@ -16,7 +16,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
       "HOME OFFICE|SSCL|MPS SSCL|METROPOLITAN POLICE|POLICE AND CRIME|POLICE SERVICE|CONSTABULARY|FIRE AND RESCUE|" +
       "FIRE RESCUE|AMBULANCE SERVICE|AMBULANCE NHS|MINISTRY OF DEFENCE|ROYAL NAVY|ROYAL AIR FORCE|CROWN PROSECUTION|" +
       "DEFENCE BUSINESS SERVICES|TEACH NHS|HOSPITALS NHS|NHS FT|NHS FOUNDATION|NHS FOUNDATION TRUST|UNI HOSP|UNIV HOSPS|" +
-      "UNIVERSITY HOSPITAL|UNIVERSITY HOSPITALS|GENERAL HOSP|MULTI ACADEMY TRUST|ACADEMY TRUST|ACADEMIES TRUST|BOARD OF EDUC",
+      "UNIVERSITY HOSPITAL|UNIVERSITY HOSPITALS|GENERAL HOSP|COLLEGE HOSP|HOSP|HM PRISON|HM PRISON SVC|MOD ARMY|MOD ARMY JPA|MOD RAF|MOD NAVY|JPA|MULTI ACADEMY TRUST|ACADEMY TRUST|ACADEMIES TRUST|BOARD OF EDUC",
     notModes: NOT_A_TRANSFER,
     without:
       "REFUND|EXPENSES|EXP|EXPS|PENSION|PENSIONS|PEN|BURSARY|GRANT|GRT|LOTTERY|PARKING|VISA|PASSPORT|FINE|COMPENSATION|RESEARCH|TRIAL",
@@ -24,11 +24,28 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Councils and schools pay persons little but wages; a benefit, a grant or a refund says what it is.
+    id: "gb.wage.councils",
+    category: "WAGE",
+    direction: "IN",
+    strength: "KIND",
+    phrases:
+      "CITY COUNCIL|COUNTY COUNCIL|BOROUGH COUNCIL|DISTRICT COUNCIL|METROPOLITAN BC|CITY COUNC|COUNTY COUNC|GRAMMAR SCHOOL|" +
+      "GRAMMAR|HIGH SCHOOL|PRIMARY SCHOOL|SECONDARY SCHOOL|ACADEMY SCHOOL",
+    notModes: NOT_A_TRANSFER,
+    without:
+      "REFUND|BENEFIT|HB|HOUSING|CTAX|COUNCIL TAX|GRANT|GRT|REBATE|EYFE|EYF|FUNDING|PENSION|PENSIONS|EXPENSES|INVOICE|INV|ALLOWANCE|SUPPORT|FOSTER|FOSTERING|DIRECT PAYMENT|DISCRETIONARY|ENERGY|DEPOSIT|COMPENSATION",
+    amountFrom: 400,
+    examples: ["Direct Credit From Leeds City Council Ref: Lcc 0044712"],
+    source: SOURCE,
+  },
+  {
     id: "gb.wage.bonus.short",
     category: "WAGE_BONUS",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "BNS|ANNUAL BNS|T OVER BNS|TURNOVER BNS|BONUS PMT|BONUS PAYMENT|COLLEAGUE BONUS|XMAS BONUS|XMAS BNS",
+    phrases:
+      "REF BONUS|BNS|ANNUAL BNS|T OVER BNS|TURNOVER BNS|BONUS PMT|BONUS PAYMENT|COLLEAGUE BONUS|XMAS BONUS|XMAS BNS",
     notModes: NOT_A_TRANSFER,
     without: "BET|BETTING|BINGO|CASINO|SAVER|SAVINGS|HELP TO SAVE|SWITCH",
     examples: ["TESCO STORES LTD 7720138 T/OVER BNS BGC"],
@@ -78,6 +95,50 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     notModes: NOT_A_TRANSFER,
     without: "REFUND",
     examples: ["Uber Payments UK , 1J9 EATS"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.freelance.terminals",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "KIND",
+    phrases:
+      "WORLDPAY AP|WORLDPAY|BARCLAYCARD MERCH|BCARD MERCHANT|ELAVON|TEYA|LLOYDS CARDNET|CARDNET|FIRST DATA|CLOVER MERCHANT|TYL BY NATWEST",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    without: "REFUND|REF",
+    examples: ["CR WORLDPAY AP 44712033 MERCH"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.refund.claims",
+    category: "REFUND_INSURANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "CLM|CLAIM|CLAIMS",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    with: "INS|INSURANCE|ASSURANCE|AVIVA|AXA|ADMIRAL|DIRECT LINE|ALLIANZ|LV|ZURICH|RSA",
+    examples: ["BANK GIRO CREDIT REF AVIVA INS UK LTD, CLM 4471203"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.benefit.housing.councils",
+    category: "ALLOWANCE_HOUSING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "HB|DHP|LHA",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    with: "LB|LBC|CC|BC|MBC|DC|COUNCIL|BOROUGH|CITY COUNCIL",
+    examples: ["LB NEWHAM HB 0044712 BGC"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.benefit.scotland",
+    category: "ALLOWANCE_FAMILY",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SCP|SCOTTISH CHILD PAYMENT|SCOTTISH CHILD PMT",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    examples: ["Bank credit SOCIAL SEC SCOT SCP 4471"],
     source: SOURCE,
   },
   {

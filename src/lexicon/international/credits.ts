@@ -45,6 +45,19 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The shop stands behind the service's name, and which instalment it is.
+    id: "xx.split.alma.shop",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "ALMA",
+    modes: ["CARD"],
+    with: "1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|4 4",
+    without: "L ALMA|DE ALMA|PONT|PLACE|RESTAURANT|RESTAURANTE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA",
+    examples: ["PAIEMENT CB 0509 ALMA*MANOMANO 2/3 PARIS CARTE 5516"],
+    source: SOURCE,
+  },
+  {
     id: "xx.split.paypal",
     category: "SPLIT_PAYMENT",
     direction: "OUT",

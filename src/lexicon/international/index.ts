@@ -8,10 +8,21 @@ import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
 import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
+import { WAGES } from "./wages.js";
 
 /** What is the same in every market: used together with the lexicon of the market. */
 export const INTERNATIONAL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
-  rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...AGENCIES, ...CREDITS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [
+    ...BANK,
+    ...INCOMES,
+    ...PROFESSIONS,
+    ...WAGES,
+    ...AGENCIES,
+    ...CREDITS,
+    ...GAMBLING,
+    ...MERCHANTS,
+    ...SENSITIVE,
+  ],
 };
