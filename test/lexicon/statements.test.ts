@@ -13,6 +13,7 @@ describe.each([
   { name: "the sixth", suffix: "-sixth", atLeast: 560 },
   { name: "the seventh", suffix: "-seventh", atLeast: 610 },
   { name: "the eighth", suffix: "-eighth", atLeast: 530 },
+  { name: "the ninth", suffix: "-ninth", atLeast: 180 },
 ])("$name batch of statements", ({ suffix, atLeast }) => {
   const whole = evaluate(
     MARKETS.flatMap((market) =>

@@ -123,7 +123,7 @@ export const CREDITS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: LENDERS,
-    without: "3X|4X|REMBOURSEMENT|TERUGBETALING",
+    without: "3X|4X|REMBOURSEMENT|TERUGBETALING|WELKOMSTPREMIE|PREMIE|PRIME|BIENVENUE|CASHBACK|BONUS",
     examples: ["VIREMENT EUROPEEN ALPHA CREDIT SA 88123"],
     source: SOURCE,
   },

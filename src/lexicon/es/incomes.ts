@@ -1,5 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
-import { JOKES } from "../international/wages.js";
+import { NO_WAGE } from "../international/wages.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 
@@ -19,7 +19,7 @@ export const INCOMES: readonly LexiconRule[] = [
       "LIQUIDACION Y FINIQUITO|NOMINES|SOLDADA|SOLDATA|PAGA DOBLE|PAGA JUNIO|PAGA NAVIDAD|PAGA VERANO|ATRASOS|" +
       "VACACIONES NO DISFRUTADAS|INDEMNIZACION FIN CONTRATO|INDEMNIZACION FIN DE CONTRATO",
     without:
-      `${JOKES}|BIZUM|` +
+      `${NO_WAGE}|BIZUM|` +
       "PROMOCION|CUENTA NOMINA|ANTICIPO|ADELANTO|PRESTAMO|BONIFICACION|DEVOLUCION|PENSION|REMUNERACION CUENTA|RETRIBUCION CUENTA|" +
       "RETRIBUCION SALDO|PATERNIDAD",
     examples: [

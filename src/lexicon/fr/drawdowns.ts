@@ -44,6 +44,7 @@ export const DRAWDOWNS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: `${LENDERS}|${CAR_LENDERS}|${FAST_LENDERS}`,
+    without: "PRIME|BIENVENUE|PARRAINAGE|CASHBACK",
     examples: ["VIREMENT COFIDIS", "VIREMENT EN VOTRE FAVEUR CARREFOUR BANQUE REF 11"],
     source: SOURCE,
   },

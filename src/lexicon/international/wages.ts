@@ -13,8 +13,11 @@ const MONTHS =
   "ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SEPTIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE|" +
   "JANUARI|FEBRUARI|MAART|MRT|MEI|JUNI|JULI|AUGUSTUS|OKTOBER";
 
-/** A remark that laughs at itself says nothing of what is paid. */
-export const JOKES = "MDR|LOL|PTDR|JAJA|JAJAJA|HAHA|HAHAHA|LMAO|XD";
+/** What shows that a word for wages is a remark: it laughs at itself, or the money is one's own already. */
+export const NO_WAGE =
+  "MDR|LOL|PTDR|JAJA|JAJAJA|HAHA|HAHAHA|LMAO|XD|SALAIRE DU CHAT|TIKKIE|" +
+  "MON COMPTE|DE MON COMPTE|DEPUIS MON|DEPUIS MA|MON LIVRET|MON LDDS|EIGEN REK|EIGEN REKENING|VAN EIGEN REK|MIJN REKENING|" +
+  "MIJN SPAARREKENING|MY ACCOUNT|MY SAVINGS|FROM MY|MI CUENTA|MIS AHORROS";
 
 /** Wages whose texts hold no word for wages. */
 export const WAGES: readonly LexiconRule[] = [

@@ -1,4 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
+import { NO_WAGE } from "../international/wages.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
@@ -16,7 +17,7 @@ export const INCOMES: readonly LexiconRule[] = [
       "VERLONING|SALARISUITBETALING|UITBETALING SALARIS|FLEXILOON|FLEXIJOBLOON|DAGLOON|JAARLOON|BASISLOON|BRUTOLOON|" +
       "FEESTDAGENLOON|LOONAFREKENING|LOONSALDO|JOBSTUDENTENLOON|INTERIMLOON|WEEKSALARIS|UITZENDSALARIS|" +
       "STUDENTENLOON|LOONUITBETALING|UITZENDLOON|PERIODELOON|4 WEKENLOON|TRAKTEMENT|NABETALING SALARIS",
-    without: "VAN LOON|LOON PLAGE|LOON OP ZAND|SPAREN|VOORSCHOT|LOONBESLAG|RETOUR|TERUGBETALING",
+    without: `${NO_WAGE}|VAN LOON|LOON PLAGE|LOON OP ZAND|SPAREN|VOORSCHOT|LOONBESLAG|RETOUR|TERUGBETALING`,
     examples: [
       "SEPA Overboeking Kaasmakerij De Polder BV salaris maart",
       "Verzamelbetaling NETTO LOON PERIODE 04",
