@@ -190,17 +190,7 @@ export function observe({
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
-  const settled = settleCategories({
-    ledger,
-    classification,
-    links,
-    allLinks,
-    window,
-    cashFlows,
-    regularities,
-    usage,
-    lexicon,
-  });
+  const settled = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities, usage });
   const corrected = correctCategories({
     ledger,
     classification,
@@ -263,7 +253,6 @@ function observeForScores(needs: ScoreNeeds) {
     cashFlows,
     regularities: [],
     usage: needs.settings.usage,
-    lexicon,
   });
   const categories = layOver(settled, decided);
   const incomes = findIncomes({ ledger, window, categories, counting });

@@ -69,7 +69,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
     return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
   });
   const needs = { ledger, classification, lexicon, links };
-  for (const { numbers, rows, key, labelRoot } of joinVariants(needs, joinParties(needs, described))) {
+  for (const { numbers, rows, key, labelRoot } of joinParties(needs, joinVariants(needs, described))) {
     const pieces = splitGroup(ledger, links, classification, rows);
     const flowsOfPieces = pieces.map((_, place) => flows.length + place);
     for (const number of numbers) flowsOfLine[number] = flowsOfPieces;

@@ -1,6 +1,5 @@
 import { MONEY_SCALE } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
 import { categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
@@ -23,7 +22,6 @@ export interface CategoryNeeds {
   readonly cashFlows: CashFlows;
   readonly regularities: readonly (Regularity | undefined)[];
   readonly usage: Usage;
-  readonly lexicon: Lexicon;
 }
 
 /** Final categories: what the text says, refined by links and rhythm. */
@@ -89,7 +87,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const refined = cashFlows.flows.map((flow, number) =>
-    links.isOwnTransfer(flow.rows[0]!) ? flow.category : refinedCategory(needs, flow, regularities[number]),
+    links.isOwnTransfer(flow.rows[0]!) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
   );
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
@@ -121,47 +119,29 @@ function categoryOfOwnTransfer(usage: Usage, read: number, amount: number): numb
   return amount < 0 ? OTHER_EXPENSE : OTHER_ENTRY;
 }
 
-function refinedCategory(
-  { ledger, lexicon }: CategoryNeeds,
-  flow: CashFlow,
-  regularity: Regularity | undefined,
-): number {
+function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity | undefined): number {
   const isEntry = flow.category === OTHER_ENTRY;
   if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
     return flow.category;
   if (regularity.periodicity === "DAILY") return flow.category;
+  // What comes in on a card pays for it.
+  if (isEntry && ledger.accounts[flow.account]!.type === "CREDIT_CARD") return flow.category;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = flow.rows.map((row) => Math.abs(ledger.amount[row]!));
-  if (!isEntry) return isPrice(amounts) || areSteady(amounts, "EXPENSE") ? REGULAR_EXPENSE : flow.category;
-  // A company that pays with a rhythm pays for work, whatever the hours come to; a friend who does pays back.
-  const isForWork = namesCompany(lexicon, ledger.description[flow.rows[0]!]!);
-  return areSteady(amounts, isForWork ? "WORK" : "INCOME") ? REGULAR_INCOME : flow.category;
+  return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
 }
-
-function namesCompany(lexicon: Lexicon, text: string): boolean {
-  lexicon.readWords(text);
-  const { reading, roles } = lexicon;
-  for (let index = 0; index < reading.count; index += 1) if (roles.isLegalForm(reading, index)) return true;
-  return false;
-}
-
-/** Least usual amount of transfers with a rhythm, in units of currency, and their largest relative deviation from it. */
-const STEADINESS = {
-  EXPENSE: { floor: PARAMETERS.regularExpenseFloor, deviation: PARAMETERS.regularTransferDeviation },
-  INCOME: { floor: PARAMETERS.regularIncomeFloor, deviation: PARAMETERS.regularTransferDeviation },
-  WORK: { floor: PARAMETERS.regularIncomeFloor, deviation: Number.POSITIVE_INFINITY },
-} as const;
 
 /**
  * Whether rhythmic transfers are no casual ones: of nearly the same amount, which is no trifle. What leaves at one
  * price each time is an obligation however small; what comes in so is no income to count on while it is small.
  */
-function areSteady(amounts: readonly number[], kind: keyof typeof STEADINESS): boolean {
-  const { floor, deviation } = STEADINESS[kind];
+function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
+  if (!isEntry && isPrice(amounts)) return true;
   const median = medianOf(amounts);
-  const largest = median * deviation;
-  return median >= floor * MONEY_SCALE && amounts.every((amount) => Math.abs(amount - median) <= largest);
+  const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
+  const largest = median * PARAMETERS.regularTransferDeviation;
+  return median >= floor && amounts.every((amount) => Math.abs(amount - median) <= largest);
 }
 
 /** Whether amounts in the order of their days are one price, which may have changed once, by a bounded share. */

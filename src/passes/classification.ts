@@ -2,7 +2,7 @@ import { KeyNumbering } from "../base/collections.js";
 import { MODES, OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
-import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
+import { CATEGORIES, categoryNumberOf, familyOf, IS_INCOME } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { ABROAD, abroadSignsOf } from "./another-country.js";
@@ -182,6 +182,9 @@ function readText(lexicon: Lexicon, text: string, amount: number, hint: number):
   lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
   if (mayDiffer) lexicon.mayDiffer = true;
   if (lexicon.mode !== -1) return lexicon.mode;
+  // Nobody is paid on a card: a shop or a host that is known to pay people gives back there.
+  const isIncome = lexicon.winner !== -1 && IS_INCOME[lexicon.ruleOf(lexicon.winner).category] === 1;
+  if (isOfPurchase && isIncome) lexicon.winner = -1;
   return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
 }
 

@@ -105,11 +105,13 @@ export function personOf(
   const { reading, naming, roles } = lexicon;
   const places = naming.place.subarray(0, Math.min(naming.count, MOST_WORDS_OF_NAME));
   if (naming.count < WORDS_OF_NAME || places[1] !== places[0]! + 1) return undefined;
-  const isGiven = [...places].map((place) => roles.isGivenName(reading, place));
-  if (!isGiven[0] && !isGiven[1]) return undefined;
-  const count = isGiven[0] && isGiven[1] && naming.count > WORDS_OF_NAME ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
+  const [first, second, third] = Array.from(places, (place) => roles.isGivenName(reading, place));
+  if (!first && !second) return undefined;
+  const hasThird = naming.count > WORDS_OF_NAME && (third === true || (first === true && second === true));
+  const count = hasThird ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
   const words = places.subarray(0, count);
   if (words.some((place) => !roles.isNameLike(reading, place))) return undefined;
+  for (let index = 0; index < reading.count; index += 1) if (roles.isLegalForm(reading, index)) return undefined;
   return {
     key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, textCategory[row]!, row),
     labelRoot: Array.from(words, (place) => reading.textOf(place)).join(" "),

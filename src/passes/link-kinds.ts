@@ -48,7 +48,9 @@ const DISSAVING = categoryNumberOf("DISSAVING");
 const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
   CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
 );
-const INTEREST = categoryNumberOf("INTEREST");
+const IS_WAGE = numbersOf((category) => category.startsWith("WAGE"));
+const IS_TAX = numbersOf((category) => familyOf(category) === "TAX" && !category.includes("REFUND"));
+const REFUND = categoryNumberOf("REFUND");
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
@@ -58,7 +60,12 @@ const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const CARD = typeNumberOf("CARD");
+const CREDIT = typeNumberOf("CREDIT");
 
+const textOf = ({ ledger }: LinkFacts, row: number): string => ledger.description[row]!;
+/** What a card's text calls the bank of an account: the first word of its name, for the others may name a town. */
+const bankOf = ({ ledger }: LinkFacts, row: number): string =>
+  ledger.accounts[ledger.account[row]!]!.bank?.name?.trim().split(/\s+/, 1)[0] ?? "";
 const accountTypeOf = ({ ledger }: LinkFacts, row: number): string => ledger.accounts[ledger.account[row]!]!.type;
 const isSameAccount = ({ ledger }: LinkFacts, credit: number, debit: number): boolean =>
   ledger.account[credit] === ledger.account[debit];
@@ -76,18 +83,24 @@ function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
 
 function isMovable(facts: LinkFacts, row: number): boolean {
   const { textCategory: category, type } = facts.classification;
+  if (!isOwn(facts, row)) return false;
+  if (isUnsaidReturn(facts, row)) return accountTypeOf(facts, row) === "CREDIT_CARD";
   const isMove = FITS_OWN_TRANSFER[category[row]!] === 1 || isPurposeOnSavings(facts, row);
-  return isMove && MOVABLE_TYPES[type[row]!] === 1 && isOwn(facts, row);
+  return isMove && MOVABLE_TYPES[type[row]!] === 1;
+}
+
+/** Whether a refund is told by nothing but a shop's name: paying a shop's own card reads the same. */
+function isUnsaidReturn({ classification }: LinkFacts, row: number): boolean {
+  return classification.textCategory[row] === REFUND && classification.entry[row] === -1;
 }
 
 /**
- * Whether a row of a savings account tells what the money is for, a bonus that is saved or a tax that is paid with it. No
- * employer pays there and nobody is paid from there, so it moves whatever its text says, unless the bank itself speaks.
+ * Whether a row of a savings account tells what the money is for: a bonus that is saved, a tax that is paid with it. No
+ * employer pays there, and no office takes from there.
  */
 function isPurposeOnSavings(facts: LinkFacts, row: number): boolean {
-  const category = facts.classification.textCategory[row]!;
-  const isMove = FITS_OWN_TRANSFER[category] === 1 || IS_BANK_OPERATION[category] === 1 || category === INTEREST;
-  return !isMove && accountTypeOf(facts, row) === "SAVINGS";
+  const isPurpose = facts.ledger.amount[row]! >= 0 ? IS_WAGE : IS_TAX;
+  return isPurpose[facts.classification.textCategory[row]!] === 1 && accountTypeOf(facts, row) === "SAVINGS";
 }
 
 /** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
@@ -123,7 +136,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "resetOn",
     isCredit: (facts, row) => {
       const category = facts.classification.textCategory[row];
-      return accountTypeOf(facts, row) === "CREDIT_CARD" && (category === RESET || category === OTHER_ENTRY);
+      const isReset = category === RESET || category === OTHER_ENTRY || isUnsaidReturn(facts, row);
+      return isReset && accountTypeOf(facts, row) === "CREDIT_CARD";
     },
     isDebit: (facts, row) => {
       const category = facts.classification.textCategory[row]!;
@@ -206,7 +220,10 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: () => "WORD",
-    textOfCredit: ({ ledger }, credit) =>
-      `${ledger.description[credit]!} ${ledger.accounts[ledger.account[credit]!]!.bank?.name ?? ""}`,
+    // A transfer or a cheque says where it comes from; what a card brings in is told by nothing else.
+    textOfCredit: (facts, credit) =>
+      facts.classification.type[credit] === CREDIT
+        ? `${textOf(facts, credit)} ${bankOf(facts, credit)}`
+        : textOf(facts, credit),
   },
 ];

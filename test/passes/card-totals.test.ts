@@ -134,6 +134,19 @@ describe("a credit on a card account", () => {
     expect(found(analysisOf("ES", [paid], []), paid.text)).toMatchObject({ category: "OTHER_ENTRY", type: "CREDIT" });
   });
 
+  it("that bears the name of a shop which pays people is no wage", () => {
+    const back = { day: "2026-06-16", text: "TESCO STORES 3345 LEEDS", amount: 180 };
+    expect(found(analysisOf("GB", [], [back]), back.text)).toMatchObject({ category: "REFUND", type: "CARD_REFUND" });
+  });
+
+  it("that pays a shop's own card is no refund: what was bought counts, and what pays it does not", () => {
+    const paid = { day: "2026-06-28", text: "VIR CARTE REGLEMENT", amount: -100 };
+    const received = { day: "2026-06-28", text: "REGLEMENT FNAC", amount: 100 };
+    const analysis = analysisOf("FR", [paid], [...PURCHASES, received]);
+    expect(spentOf(analysis)).toBe(-100);
+    expect(analysis.creditInsights!.incomes.totalAmount).toBe(0);
+  });
+
   it.each([
     ["names nobody that is known", "ZXQV THREE"],
     ["names a bookmaker", "CODERE ONLINE"],

@@ -12,6 +12,7 @@ import { linkHistory, linkWindow } from "../../src/passes/links.js";
 import { drawWindow } from "../../src/passes/observation-window.js";
 import { findReferenceDate } from "../../src/passes/reference-date.js";
 import { findRegularities } from "../../src/passes/regularity.js";
+import { LINK_NAMES } from "../../src/passes/row-links.js";
 import { selectAccounts } from "../../src/passes/scope.js";
 import type { AnalyzeOptions } from "../../src/schema/options.js";
 import { resolveSettings } from "../../src/schema/settings.js";
@@ -73,7 +74,6 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
     cashFlows,
     regularities,
     usage: settings.usage,
-    lexicon,
   });
   const { rejectedRows, rejectedAccounts } = rejections;
   return {
@@ -125,4 +125,14 @@ export function typeOf({ classification }: Facts, row: number): TransactionType 
 /** Money of an amount in units of currency: ten-thousandths. */
 export function money(amount: number): number {
   return Math.round(amount * 10_000);
+}
+
+/** Every link of the whole history as `name: text of the row, text of the other side`. */
+export function linksOf({ ledger, allLinks }: Facts): readonly string[] {
+  return LINK_NAMES.flatMap((name) =>
+    ledger.description.flatMap((text, row) => {
+      const other = allLinks.rowOf(name, row);
+      return other === -1 ? [] : [`${name}: ${text}, ${ledger.description[other]}`];
+    }),
+  ).sort();
 }

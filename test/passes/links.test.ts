@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { categoryNumberOf } from "../../src/model/category.js";
-import { LINK_NAMES } from "../../src/passes/row-links.js";
 import type { AnalyzeOptions } from "../../src/schema/options.js";
-import { account, categoryOf, type Facts, factsOf, type Line, rowOf } from "./facts.js";
+import { account, categoryOf, type Facts, factsOf, type Line, linksOf, rowOf } from "./facts.js";
 
-/** Every link of the whole history as `name: text of the row, text of the other side`. */
-function linksOf(facts: Facts): readonly string[] {
-  const { ledger, allLinks } = facts;
-  return LINK_NAMES.flatMap((name) =>
-    ledger.description.flatMap((text, row) => {
-      const other = allLinks.rowOf(name, row);
-      return other === -1 ? [] : [`${name}: ${text}, ${ledger.description[other]}`];
-    }),
-  ).sort();
-}
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const savings = (lines: readonly Line[]): object => account(lines, { type: "SAVINGS", name: "Livret" });
@@ -210,52 +199,9 @@ describe("an own transfer", () => {
     expect(categoryOf(facts, rowOf(facts, "VIR DE ANNE ZUBRO LOYER"))).toBe("INTERNAL_TRANSFER");
   });
 
-  it("to a savings account may bear the name of the wage that is saved", () => {
-    const saved: Line = ["2026-06-05", "VIR LIVRET A ZUBRO PRIME DE JUIN", -600];
-    const wage = "VIR M ZUBRO PRIME DE JUIN SALAIRE";
-    const facts = factsOf([account([saved]), savings([["2026-06-05", wage, 600]])]);
-    expect(linksOf(facts)).toEqual([`transferOf: ${wage}, ${saved[1]}`, `transferredOn: ${saved[1]}, ${wage}`]);
-    expect(categoryOf(facts, rowOf(facts, wage))).toBe("OTHER_ENTRY");
-    // Without a word in common it may be chance, and on a checking account it is an employer's.
-    expect(linksOf(factsOf([account([saved]), savings([["2026-06-05", "VIR SALAIRE", 600]])]))).toEqual([]);
-    expect(linksOf(factsOf([account([saved]), account([["2026-06-05", wage, 600]], { name: "Autre" })]))).toEqual([]);
-  });
-
   it("reaches no account that is left out", () => {
     const foreign = account([into("2026-06-05")], { type: "SAVINGS", name: "Livret", currency: "USD" });
     expect(linksOf(factsOf([account([out]), foreign]))).toEqual([]);
-  });
-});
-
-describe("a top-up of an own account by card", () => {
-  const ZUBRO = { name: "Autre banque" };
-
-  it("is an own transfer where both texts name the card", () => {
-    const facts = factsOf([
-      account([["2026-05-06", "CB ZUBROPAY**4821* DUBLIN 06/05/26", -80]]),
-      account([["2026-05-06", "Apple Pay Top-Up by *4821", 80]], ZUBRO),
-    ]);
-    expect(linksOf(facts).join()).toContain("transferOf");
-  });
-
-  it("is an own transfer where the card's text names the bank of the other account", () => {
-    const topUp = (bank: object): readonly string[] =>
-      linksOf(
-        factsOf([
-          account([["2026-05-08", "ACHAT CB ZUBROBANK**6043* 06.05.26 CARTE NO 512", -80]]),
-          account([["2026-05-06", "Recharge via *8512", 80]], { ...ZUBRO, ...bank }),
-        ]),
-      );
-    expect(topUp({ bank: { name: "Zubrobank" } }).join()).toContain("transferOf: Recharge via *8512");
-    expect(topUp({ bank: { name: "Autre banque" } })).toEqual([]);
-    expect(topUp({})).toEqual([]);
-  });
-
-  it("is none where they share no word, and where a shop's kind tells what was bought", () => {
-    const none = (debit: string, credit: string): readonly string[] =>
-      linksOf(factsOf([account([["2026-05-06", debit, -80]]), account([["2026-05-06", credit, 80]], ZUBRO)]));
-    expect(none("CB ZUBROPAY DUBLIN", "Top-Up by *4821")).toEqual([]);
-    expect(none("CB RESTAURANT DU LAC 4821", "VIR DE ANNE 4821")).toEqual([]);
   });
 });
 

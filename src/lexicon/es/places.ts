@@ -5,7 +5,7 @@ export const VENUES =
 
 /** Crafts that are paid for work in a home: the bill may name the rented flat. */
 export const CRAFTS =
-  "FONTANERIA|FONTANERO|ELECTRICISTA|CERRAJERIA|CERRAJERO|CARPINTERIA|CARPINTERO|PINTOR|REFORMAS|CRISTALERIA|" +
+  "FONTANERIA|FONTANERO|ELECTRICISTA|CERRAJERIA|CERRAJERO|CARPINTERIA|CARPINTERO|REFORMAS|CRISTALERIA|" +
   "PERSIANAS|MUDANZAS";
 
 /** Practices, shops and schools that bear the name of their street, their town or their owner. */

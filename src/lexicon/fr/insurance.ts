@@ -198,7 +198,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "HINT",
     phrases: "HABITATION",
-    notModes: ["CARD", "CASH", "CHECK", "TRANSFER"],
+    notModes: ["DIRECT_DEBIT", "CARD", "CASH", "CHECK", "TRANSFER"],
     amountTo: 150,
     without: "TAXE|TAXES|PRET|CREDIT|LOYER|TH|DGFIP|IMPOT|IMPOTS",
     examples: ["HABITATION BR4417002 RMS2612"],

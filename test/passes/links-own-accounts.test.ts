@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { account, categoryOf, factsOf, type Line, linksOf, rowOf } from "./facts.js";
+
+const savings = (lines: readonly Line[]): object => account(lines, { type: "SAVINGS", name: "Livret" });
+
+describe("a transfer whose text tells what the money is for", () => {
+  it("to a savings account may bear the name of the wage that is saved", () => {
+    const saved: Line = ["2026-06-05", "VIR LIVRET A ZUBRO PRIME DE JUIN", -600];
+    const wage = "VIR M ZUBRO PRIME DE JUIN SALAIRE";
+    const facts = factsOf([account([saved]), savings([["2026-06-05", wage, 600]])]);
+    expect(linksOf(facts)).toEqual([`transferOf: ${wage}, ${saved[1]}`, `transferredOn: ${saved[1]}, ${wage}`]);
+    expect(categoryOf(facts, rowOf(facts, wage))).toBe("OTHER_ENTRY");
+    // Without a word in common it may be chance, and on a checking account it is an employer's.
+    expect(linksOf(factsOf([account([saved]), savings([["2026-06-05", "VIR SALAIRE", 600]])]))).toEqual([]);
+    expect(linksOf(factsOf([account([saved]), account([["2026-06-05", wage, 600]], { name: "Autre" })]))).toEqual([]);
+  });
+
+  it.each([
+    ["a pension", "VIR CARSAT PENSION ZUBRO", "VIR ZUBRO CADEAU"],
+    ["an allowance", "VIR CAF ZUBRO ALLOCATIONS", "VIR ZUBRO CADEAU"],
+  ])("is no chance match of %s on a savings account", (_, credit, debit) => {
+    const facts = factsOf([account([["2026-06-05", debit, -300]]), savings([["2026-06-05", credit, 300]])]);
+    expect(linksOf(facts)).toEqual([]);
+  });
+
+  it("from a savings account may bear the name of the tax that it is for, but no risk", () => {
+    const pair = (out: string, into: string): readonly string[] =>
+      linksOf(factsOf([savings([["2026-06-05", out, -700]]), account([["2026-06-05", into, 700]])]));
+    expect(pair("VIR COMPTE CHEQUE URSSAF AVRIL", "VIR LIVRET A URSSAF AVRIL")).toHaveLength(2);
+    expect(pair("VIR HUISSIER DE JUSTICE DOSSIER ZUBRO", "VIR RECU ZUBRO JULIE")).toEqual([]);
+  });
+});
+
+describe("a top-up of an own account by card", () => {
+  const ZUBRO = { name: "Autre banque" };
+
+  it("is an own transfer where both texts name the card", () => {
+    const facts = factsOf([
+      account([["2026-05-06", "CB ZUBROPAY**4821* DUBLIN 06/05/26", -80]]),
+      account([["2026-05-06", "Apple Pay Top-Up by *4821", 80]], ZUBRO),
+    ]);
+    expect(linksOf(facts).join()).toContain("transferOf");
+  });
+
+  it("is an own transfer where the card's text names the bank of the other account", () => {
+    const topUp = (bank: object): readonly string[] =>
+      linksOf(
+        factsOf([
+          account([["2026-05-08", "ACHAT CB ZUBROBANK**6043* 06.05.26 CARTE NO 512", -80]]),
+          account([["2026-05-06", "Recharge via *8512", 80]], { ...ZUBRO, ...bank }),
+        ]),
+      );
+    expect(topUp({ bank: { name: "Zubrobank" } }).join()).toContain("transferOf: Recharge via *8512");
+    expect(topUp({ bank: { name: "Autre banque" } })).toEqual([]);
+    expect(topUp({})).toEqual([]);
+  });
+
+  it("is none where the bank's name holds a town, or the credit is a transfer or a cheque", () => {
+    const linked = (bank: string, debit: string, credit: string): readonly string[] =>
+      linksOf(
+        factsOf([
+          account([["2026-05-06", debit, -150]]),
+          account([["2026-05-06", credit, 150]], { ...ZUBRO, bank: { name: bank } }),
+        ]),
+      );
+    expect(linked("Banque Populaire Rives de Paris", "CB KALIMBAO PARIS", "VIR SEPA RECU JULIE MERCADAL")).toEqual([]);
+    expect(linked("Lyonnaise", "CB LYONNAISE LYON", "REMISE CHEQUE 123")).toEqual([]);
+    expect(linked("Banque de Lyon", "CB LEPICURIO LYON", "Recharge via *8512")).toEqual([]);
+  });
+
+  it("is none where they share no word, and where a shop's kind tells what was bought", () => {
+    const none = (debit: string, credit: string): readonly string[] =>
+      linksOf(factsOf([account([["2026-05-06", debit, -80]]), account([["2026-05-06", credit, 80]], ZUBRO)]));
+    expect(none("CB ZUBROPAY DUBLIN", "Top-Up by *4821")).toEqual([]);
+    expect(none("CB RESTAURANT DU LAC 4821", "VIR DE ANNE 4821")).toEqual([]);
+  });
+});
