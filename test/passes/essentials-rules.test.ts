@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { summariseEssentials } from "../../src/passes/essentials.js";
+import { account, categoryOf, type Facts, factsOf, type Line } from "./facts.js";
+
+/** A first transaction that opens the window on 30 March, so that three months are whole. */
+const FIRST: Line = ["2026-03-30", "CB LIBRAIRIE", -1];
+const monthly = (text: string, amount: number, dayOfMonth = "05"): readonly Line[] =>
+  ["04", "05", "06"].map((month): Line => [`2026-${month}-${dayOfMonth}`, text, amount]);
+const factsWith = (...lines: readonly (readonly Line[])[]): Facts => factsOf([account([FIRST, ...lines.flat()])]);
+
+/** The totals of the window in units of currency. */
+function totalsIn(facts: Facts) {
+  const { mainIncomeTotal, regularIncomeTotal, essentialExpenseTotal, loanRepaymentTotal } = summariseEssentials(facts);
+  return {
+    main: mainIncomeTotal / 10_000,
+    regular: regularIncomeTotal / 10_000,
+    essential: essentialExpenseTotal / 10_000,
+    repayments: loanRepaymentTotal / 10_000,
+  };
+}
+const NOTHING = { main: 0, regular: 0, essential: 0, repayments: 0 };
+
+describe("what the essentials count, of 100 a month over three months", () => {
+  it.each([
+    ["a wage", "VIREMENT SALAIRE ACME", 100, "WAGE", { main: 300, regular: 300 }],
+    ["a pension", "VIR RETRAITE AGIRC ARRCO", 100, "RETIREMENT_PENSION", { main: 300, regular: 300 }],
+    [
+      "a survivor's pension",
+      "VIREMENT OCIRP RENTE DE CONJOINT",
+      100,
+      "REVERSIONARY_PENSION",
+      { main: 300, regular: 300 },
+    ],
+    ["an allowance", "VIR CAF APL", 100, "ALLOWANCE_HOUSING", { regular: 300 }],
+    ["a regular income of unknown reason", "VIR ZUBRO ANNE", 100, "REGULAR_INCOME", { regular: 300 }],
+    ["what a freelancer is paid", "VIR HONORAIRES MARTIN", 100, "FREELANCE", { regular: 300 }],
+    ["a subsidy of the state", "VIR ASP CHEQUE ENERGIE", 100, "STATE_SUBSIDY", {}],
+    ["a rent", "VIR SEPA LOYER MARTIN", -100, "RENT", { essential: 300 }],
+    ["a regular expense of unknown reason", "PRLV SEPA ZUBROWAL", -100, "REGULAR_EXPENSE", { essential: 300 }],
+    ["alimony", "VIR PENSION ALIMENTAIRE EMIS", -100, "PAID_ALIMONY", { essential: 300 }],
+    ["an income tax by month", "PRLV DGFIP IMPOT REVENU", -100, "INCOME_TAX", { essential: 300 }],
+    ["a housing tax by month", "PRLV SEPA DGFIP IMPOT TH", -100, "HOUSING_TAX", { essential: 300 }],
+    ["another tax by month", "PRLV DGFIP", -100, "PERSO_TAX", { essential: 300 }],
+    ["a property tax by month", "PRLV SEPA DGFIP IMPOT TF MENSUALITE", -100, "PROPERTY_TAX", {}],
+    ["a loan's instalment", "PRLV SEPA COFIDIS PRET PERSONNEL", -100, "LOAN_REPAYMENT_PERSONAL", { repayments: 300 }],
+    ["a purchase paid in parts", "PRLV PAYPAL 4X", -100, "SPLIT_PAYMENT", { repayments: 300 }],
+    ["a bill", "PRLV SEPA EDF CLIENTS", -100, "POWER", {}],
+  ])("of %s: %s", (_, text, amount, category, counted) => {
+    const facts = factsWith(monthly(text, amount));
+    expect(categoryOf(facts, 1)).toBe(category);
+    expect(totalsIn(facts)).toEqual({ ...NOTHING, ...counted });
+  });
+
+  it.each(["PRLV DGFIP IMPOT REVENU", "PRLV SEPA DGFIP IMPOT TH", "PRLV DGFIP"])("of %s once, nothing", (tax) => {
+    expect(totalsIn(factsWith([["2026-05-15", tax, -900]]))).toEqual(NOTHING);
+  });
+});
+
+describe("what the essentials leave out", () => {
+  const rent = monthly("VIR SEPA LOYER MARTIN", -700);
+
+  it("is a rent that was given back", () => {
+    const back: Line = ["2026-06-20", "REMBOURSEMENT LOYER MARTIN", 700];
+    expect(totalsIn(factsWith(rent))).toEqual({ ...NOTHING, essential: 2100 });
+    expect(totalsIn(factsWith(rent, [back]))).toEqual({ ...NOTHING, essential: 1400 });
+  });
+
+  it("is an instalment that was given back; only a rejection counts as one", () => {
+    const back: Line = ["2026-06-20", "REMBOURSEMENT MENSUALITE COFIDIS", 150];
+    const facts = factsWith(monthly("PRLV SEPA COFIDIS PRET PERSONNEL", -150), [back]);
+    expect(totalsIn(facts)).toEqual({ ...NOTHING, repayments: 300 });
+    expect(summariseEssentials(facts).loanRepaymentRejections).toEqual({ total: 0, count: 0 });
+  });
+
+  it("is what links moved between own accounts", () => {
+    // Such rows bear no such category when an analysis hands them on; the sums do not lean on that.
+    const facts = factsWith(rent);
+    const isMoved = new Uint8Array(facts.ledger.size).fill(1);
+    expect(totalsIn({ ...facts, counting: { ...facts.counting, isMoved } })).toEqual(NOTHING);
+  });
+});
+
+describe("main incomes of one amount", () => {
+  it("stand in the order in which they first came", () => {
+    const wage = monthly("VIREMENT SALAIRE ACME", 900, "28");
+    const pension = monthly("VIR RETRAITE AGIRC ARRCO", 900, "07");
+    const { mainIncome } = summariseEssentials(factsWith(wage, pension));
+    expect(mainIncome.map(({ category }) => category)).toEqual(["RETIREMENT_PENSION", "WAGE"]);
+  });
+});

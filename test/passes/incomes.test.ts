@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { findIncomes } from "../../src/passes/incomes.js";
+import { corrected, flowOf, main, totalsOf } from "./corrected.js";
+import { account, factsOf, type Line } from "./facts.js";
+
+/** The incomes of some accounts, in units of currency. */
+function incomesOf(...accounts: readonly (readonly Line[])[]) {
+  const facts = factsOf(accounts.map((lines, at) => account(lines, { name: `Compte ${at}` })));
+  const { total, allowances, categories } = findIncomes(facts);
+  return {
+    total: total / 10_000,
+    allowances: allowances / 10_000,
+    categories: categories.map(({ category }) => category),
+  };
+}
+const NOTHING = { total: 0, allowances: 0, categories: [] };
+
+describe("an income", () => {
+  it.each([
+    ["an allowance", "VIR CAF DU RHONE", "ALLOWANCE"],
+    ["an allowance for families", "VIR CAF ALLOCATIONS FAMILIALES", "ALLOWANCE_FAMILY"],
+    ["an allowance for housing", "VIR CAF APL", "ALLOWANCE_HOUSING"],
+    ["an allowance for the unemployed", "VIR FRANCE TRAVAIL", "ALLOWANCE_UNEMPLOYMENT"],
+    ["an allowance for the sick", "VIR CPAM INDEMNITES JOURNALIERES", "ALLOWANCE_HEALTH"],
+    ["income support", "VIR CAF RSA", "ALLOWANCE_INCOME_SUPPORT"],
+    ["an allowance for the disabled", "VIR CAF AAH", "ALLOWANCE_DISABILITY"],
+    ["a subsidy of the state", "VIR ASP CHEQUE ENERGIE", "STATE_SUBSIDY"],
+  ])("that is %s is counted among the allowances", (_, text, category) => {
+    expect(incomesOf([["2026-05-05", text, 150]])).toEqual({ total: 150, allowances: 150, categories: [category] });
+  });
+
+  it.each([
+    ["a wage", "VIREMENT SALAIRE ACME", "WAGE"],
+    ["a pension", "VIR RETRAITE AGIRC ARRCO", "RETIREMENT_PENSION"],
+    ["a fee for a service", "VIR HONORAIRES MARTIN", "FREELANCE"],
+    ["what nothing explains", "VIR ZUBRO ANNE", "OTHER_ENTRY"],
+  ])("that is %s is counted, and is no allowance", (_, text, category) => {
+    expect(incomesOf([["2026-05-05", text, 150]])).toEqual({ total: 150, allowances: 0, categories: [category] });
+  });
+
+  it("is one of several: the allowances are the part of the total that is paid by the state", () => {
+    const lines: readonly Line[] = [
+      ["2026-05-05", "VIR CAF ALLOCATIONS FAMILIALES", 150],
+      ["2026-05-12", "VIR ASP CHEQUE ENERGIE", 100.5],
+      ["2026-05-28", "VIREMENT SALAIRE ACME", 2000],
+    ];
+    expect(incomesOf(lines)).toEqual({
+      total: 2250.5,
+      allowances: 250.5,
+      categories: ["WAGE", "ALLOWANCE_FAMILY", "STATE_SUBSIDY"],
+    });
+  });
+});
+
+describe("no income", () => {
+  it.each([
+    ["money taken out of one's savings", "VIR DU LIVRET A"],
+    ["money lent", "VIR COFIDIS DEBLOCAGE PRET"],
+    ["a tax that is given back", "VIR DGFIP REMBOURSEMENT IMPOT"],
+    ["a refund", "AVOIR CARTE AMAZON EU SARL"],
+    ["a debit that came back", "REJET PRLV EDF"],
+  ])("is %s", (_, text) => {
+    expect(incomesOf([["2026-05-05", text, 150]])).toEqual(NOTHING);
+  });
+
+  it("is a transfer from one's other account", () => {
+    expect(incomesOf([["2026-05-05", "VIREMENT EMIS", -150]], [["2026-05-06", "VIREMENT RECU", 150]])).toEqual(NOTHING);
+  });
+});
+
+describe("the return of a debit", () => {
+  const bought: Line = ["2026-05-02", "CARTE AMAZON EU SARL", -40];
+  const back: Line = ["2026-05-20", "AVOIR CARTE AMAZON EU SARL", 40];
+  /** The incomes where the client calls what came back another income; those of `main` are three wages of 2000. */
+  const totalsWith = (...lines: readonly Line[]): object =>
+    totalsOf(
+      corrected([main(lines)], (before) => ({
+        categories: [{ groupId: flowOf(before, back[1]), category: "OTHER_ENTRY" }],
+      })),
+      "incomes",
+    );
+
+  it("is taken out with its debit, whatever the client calls it", () => {
+    expect(totalsWith(bought, back)).toEqual({ WAGE: 6000 });
+  });
+
+  it("is the client's income where it returns no debit of the window", () => {
+    expect(totalsWith(back)).toEqual({ WAGE: 6000, OTHER_ENTRY: 40 });
+  });
+});
