@@ -86,6 +86,29 @@ export function variantsOf(
   });
 }
 
+/**
+ * The groups that a row would belong to if its text ended earlier, longest first: a creditor's mandate stays the same, while
+ * what is debited is said in other words (`CUOTA`, `CUOTA VERANO`). None for a counterparty that is known by its name.
+ */
+export function beginningsOf(
+  lexicon: Lexicon,
+  ledger: Ledger,
+  { textCategory, entry }: RowsRead,
+  row: number,
+): readonly GroupVariant[] {
+  if (lexicon.isName(entry[row]!)) return [];
+  lexicon.readWords(ledger.description[row]!);
+  lexicon.findNamingWords();
+  const { reading, naming } = lexicon;
+  const words = Array.from(naming.place.subarray(0, naming.count), (place) => reading.textOf(place));
+  const beginnings: GroupVariant[] = [];
+  for (let count = naming.count - 1; count >= LEAST_WORDS_OF_VARIANT; count -= 1) {
+    const key = groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, textCategory[row]!, row);
+    beginnings.push({ key, labelRoot: words.slice(0, count).join(" ") });
+  }
+  return beginnings;
+}
+
 /** A given name and a surname, and a second given name between them or in front. */
 const [WORDS_OF_NAME, MOST_WORDS_OF_NAME] = [2, 3];
 

@@ -1,9 +1,9 @@
 import { hashNumber } from "../base/hash.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
-import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
-import { type GroupVariant, variantsOf } from "./description-groups.js";
+import { beginningsOf, type GroupVariant, variantsOf } from "./description-groups.js";
 
 /** The rows of a window that share a description, before they are looked at for several budget lines. */
 export interface DescribedLine {
@@ -23,6 +23,8 @@ export interface VariantNeeds {
   readonly lexicon: Lexicon;
 }
 
+const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
+
 /** So many lines that differ in one word are one line, where none of them came twice. */
 const LEAST_VARIANTS = 3;
 /** Purchases, cash and cheques bear the names of places, of which many differ in one word. */
@@ -34,6 +36,8 @@ const CAN_VARY = Uint8Array.from(TRANSACTION_TYPES, (type) =>
 interface Candidate {
   readonly place: number;
   readonly variants: readonly GroupVariant[];
+  /** What a direct debit would be if its text ended earlier: only a line that there is counts. */
+  readonly beginnings: readonly GroupVariant[];
 }
 
 /**
@@ -71,11 +75,14 @@ function candidateOf(
   const first = line.rows[0]!;
   const isOfOneDay = ledger.day[first] === ledger.day[line.rows[line.rows.length - 1]!];
   if (!isOfOneDay || CAN_VARY[classification.type[first]!] === 0) return [];
-  const variants = variantsOf(lexicon, ledger, classification, first).map(({ key, labelRoot }) => ({
+  const lineOf = ({ key, labelRoot }: GroupVariant): GroupVariant => ({
     key: lineKeyOf(key, line.numbers[0]!),
     labelRoot,
-  }));
-  return variants.length === 0 ? [] : [{ place, variants }];
+  });
+  const variants = variantsOf(lexicon, ledger, classification, first).map(lineOf);
+  const isDebited = classification.type[first] === DIRECT_DEBIT;
+  const beginnings = isDebited ? beginningsOf(lexicon, ledger, classification, first).map(lineOf) : [];
+  return variants.length + beginnings.length === 0 ? [] : [{ place, variants, beginnings }];
 }
 
 /** What each line becomes a part of: a line that there is, else what most others are variants of. */
@@ -88,12 +95,13 @@ function findHomes(
   for (const { variants } of candidates) for (const { key } of variants) counts.set(key, (counts.get(key) ?? 0) + 1);
   const homes = new Map<number, GroupVariant>();
   const wholes = new Set<number>();
-  for (const { place, variants } of candidates) {
+  for (const { place, variants, beginnings } of candidates) {
     if (wholes.has(place)) continue;
     const isWhole = ({ key }: GroupVariant): boolean => places.has(key) && !homes.has(places.get(key)!);
     const countOf = ({ key }: GroupVariant): number => counts.get(key)!;
-    const home = variants.find(isWhole) ?? variants.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
-    if (!isWhole(home) && countOf(home) < LEAST_VARIANTS) continue;
+    const most = variants.toSorted((left, right) => countOf(right) - countOf(left))[0];
+    const home = variants.find(isWhole) ?? beginnings.find(isWhole) ?? most;
+    if (home === undefined || (!isWhole(home) && countOf(home) < LEAST_VARIANTS)) continue;
     homes.set(place, home);
     const whole = places.get(home.key);
     if (whole !== undefined) wholes.add(whole);

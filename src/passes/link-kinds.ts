@@ -48,8 +48,7 @@ const DISSAVING = categoryNumberOf("DISSAVING");
 const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
   CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
 );
-const IS_WAGE = numbersOf((category) => category.startsWith("WAGE"));
-const IS_TAX = numbersOf((category) => familyOf(category) === "TAX" && !category.includes("REFUND"));
+const INTEREST = categoryNumberOf("INTEREST");
 const REFUND = categoryNumberOf("REFUND");
 const IS_BANK_OPERATION = numbersOf((category) => familyOf(category) === "BANK_OPERATION");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
@@ -94,13 +93,21 @@ function isUnsaidReturn({ classification }: LinkFacts, row: number): boolean {
   return classification.textCategory[row] === REFUND && classification.entry[row] === -1;
 }
 
-/**
- * Whether a row of a savings account tells what the money is for: a bonus that is saved, a tax that is paid with it. No
- * employer pays there, and no office takes from there.
- */
+/** Whether a row of a savings account tells what the money is for: a bonus that is saved, a tax that is paid with it. */
 function isPurposeOnSavings(facts: LinkFacts, row: number): boolean {
-  const isPurpose = facts.ledger.amount[row]! >= 0 ? IS_WAGE : IS_TAX;
-  return isPurpose[facts.classification.textCategory[row]!] === 1 && accountTypeOf(facts, row) === "SAVINGS";
+  const { entry, textCategory } = facts.classification;
+  const category = textCategory[row]!;
+  const isPurpose = FITS_OWN_TRANSFER[category] === 0 && IS_BANK_OPERATION[category] === 0 && category !== INTEREST;
+  const isRisk = entry[row] !== -1 && facts.lexicon.ruleOf(entry[row]!).isRisk;
+  return isPurpose && !isRisk && accountTypeOf(facts, row) === "SAVINGS";
+}
+
+/** Whether a purpose on a savings account is met by a text that speaks of savings: no employer pays there, and no office takes. */
+function areTwoAccountsOfSavings(facts: LinkFacts, credit: number, debit: number): boolean {
+  const { textCategory: category } = facts.classification;
+  if (isPurposeOnSavings(facts, credit) && IS_SAVING[category[debit]!] === 0) return false;
+  if (isPurposeOnSavings(facts, debit) && category[credit] !== DISSAVING) return false;
+  return areTwoAccounts(facts, credit, debit);
 }
 
 /** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
@@ -196,7 +203,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "transferredOn",
     isCredit: isMovable,
     isDebit: isMovable,
-    fits: areTwoAccounts,
+    fits: areTwoAccountsOfSavings,
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: (facts, credit, debit) =>

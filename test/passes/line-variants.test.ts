@@ -42,6 +42,22 @@ describe("texts that differ in one word that changes each time", () => {
     expect(flowsOfLines(...short)).toHaveLength(3);
   });
 
+  it("are one where a direct debit says more behind the words of a line that there is", () => {
+    const mandate = "PRLV LES PETITS ZUBROWAL HARTWELL GARDERIE";
+    const lines: readonly Line[] = [
+      ["2026-04-05", mandate, -148],
+      ["2026-05-05", mandate, -148],
+      ["2026-06-05", `${mandate} KWEPSEL MOFTIR`, -175],
+    ];
+    expect(flowsOfLines(...lines)).toHaveLength(1);
+    const transfers = lines.map(([day, text, amount]): Line => [day, text.replace("PRLV", "VIR"), amount]);
+    expect(flowsOfLines(...transfers)).toHaveLength(2);
+    const short = lines.map(
+      ([day, text, amount]): Line => [day, text.replace("PETITS ZUBROWAL HARTWELL ", ""), amount],
+    );
+    expect(flowsOfLines(...short)).toHaveLength(2);
+  });
+
   it("stay apart on cards: places are called alike", () => {
     const shops = ["KWEPSEL", "MOFTIR", "BRUSCAD"];
     const lines = shops.map((word, at): Line => [MONTHLY[at]!, `CARTE ZUBROWAL HARTWELL GRINDEL ${word}`, -30]);

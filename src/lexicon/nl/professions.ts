@@ -1,3 +1,4 @@
+import { NOT_AN_INVOICE } from "../international/incomes.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch employers, funds and offices, and of how they shorten their texts";
@@ -69,6 +70,33 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     notModes: NOT_A_TRANSFER,
     without: `${MONEY_BACK}|KINDEROPVANGTOESLAG|TOESLAG`,
     examples: ["St Derdengelden ViaViela vergoeding opvang mrt 2 kdn"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.freelance.royalties",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "MUZIEKRECHTEN|NABURIGE RECHTEN|REPARTITIE|STICHTING NORMA|VERENIGING BUMA|BUMA STEMRA|STEMRA|SENA REPARTITIE|LIRA|PICTORIGHT",
+    notModes: NOT_A_TRANSFER,
+    without: MONEY_BACK,
+    examples: ["Naam: Vereniging Buma Omschrijving: UITKERING MUZIEKRECHTEN Q1 REL 041"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.freelance.fees",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "HONORARIUM|INV|FACT",
+    notModes: NOT_A_TRANSFER,
+    with: "STG|STICHTING|VERENIGING|THEATER|BV|NV|VOF",
+    without: NOT_AN_INVOICE,
+    examples: [
+      "Naam: Stg Theater aan de Werf Omschrijving: honorarium regie",
+      "Naam: Soundcircus Audio BV Omschrijving: inv 2026-009 VO spot",
+    ],
     source: SOURCE,
   },
   {
