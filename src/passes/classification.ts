@@ -8,7 +8,6 @@ import { type TransactionType, typeNumberOf } from "../model/transaction-type.js
 import { ABROAD, abroadSignsOf } from "./another-country.js";
 import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
 import { RowsAlike } from "./rows-alike.js";
-import { takeFromLike } from "./said-by-like.js";
 
 /** What reading the texts needs. */
 export interface ClassificationNeeds {
@@ -97,6 +96,7 @@ export function classify(needs: ClassificationNeeds): Classification {
     isForeign: new Uint8Array(size),
     isSensitive: new Uint8Array(size),
   };
+  const groups = new KeyNumbering(256);
   const alike = new RowsAlike(ledger, lexicon);
   const rawTypes = new RawTypeHints();
   const isCardAccount = ledger.accounts.map(({ type }) => type === "CREDIT_CARD");
@@ -115,21 +115,12 @@ export function classify(needs: ClassificationNeeds): Classification {
         alike.add(kind, row);
       } else copyFacts(facts, first, row);
     }
+    const key = groupKeyOf(facts.counterparty[row]!, ledger, category[row]!, row);
+    const group = groups.numberOf(key);
+    if (group === facts.groupKeys.length) facts.groupKeys.push(key);
+    facts.group[row] = group;
   }
-  takeFromLike(ledger, facts);
-  group(ledger, facts);
   return facts;
-}
-
-/** Numbers the description groups of all rows. */
-function group(ledger: Ledger, facts: Facts): void {
-  const groups = new KeyNumbering(256);
-  for (let row = 0; row < ledger.size; row += 1) {
-    const key = groupKeyOf(facts.counterparty[row]!, ledger, facts.category[row]!, row);
-    const number = groups.numberOf(key);
-    if (number === facts.groupKeys.length) facts.groupKeys.push(key);
-    facts.group[row] = number;
-  }
 }
 
 /** Reads what the provider calls a card's total. It is like no other row of its shape, which may be a purchase. */

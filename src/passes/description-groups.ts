@@ -128,9 +128,10 @@ export function personOf(
   const { reading, naming, roles } = lexicon;
   const places = naming.place.subarray(0, Math.min(naming.count, MOST_WORDS_OF_NAME));
   if (naming.count < WORDS_OF_NAME || places[1] !== places[0]! + 1) return undefined;
-  const [first, second, third] = Array.from(places, (place) => roles.isGivenName(reading, place));
-  if (!first && !second) return undefined;
-  const hasThird = naming.count > WORDS_OF_NAME && (third === true || (first === true && second === true));
+  const [first, second] = Array.from(places, (place) => roles.isGivenName(reading, place));
+  // Behind a surname any word may be a second given name.
+  if (!first && (!second || naming.count > WORDS_OF_NAME)) return undefined;
+  const hasThird = naming.count > WORDS_OF_NAME && second === true;
   const count = hasThird ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
   const words = places.subarray(0, count);
   if (words.some((place) => !roles.isNameLike(reading, place))) return undefined;

@@ -1,5 +1,6 @@
 import { hashNumber } from "../base/hash.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
@@ -32,6 +33,12 @@ const CAN_VARY = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   /TRANSFER|^(DIRECT_DEBIT|CREDIT|DEBIT)$/.test(type) ? 1 : 0,
 );
 
+/** A direct debit that says more is the next of a line of so many, as long after it and of an amount as near. */
+const LEAST_ROWS_OF_WHOLE = 2;
+const LEAST_GAP_DAYS = 20;
+const MOST_CHANGE = 0.25;
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+
 /** A line that may be a variant, and what it would be without one of its words. */
 interface Candidate {
   readonly place: number;
@@ -48,7 +55,7 @@ interface Candidate {
 export function joinVariants(needs: VariantNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
   const candidates = lines.flatMap((line, place) => candidateOf(needs, line, place));
   if (candidates.length === 0) return lines;
-  return joinAtHomes(lines, findHomes(lines, candidates));
+  return joinAtHomes(lines, findHomes(needs, lines, candidates));
 }
 
 /** Joins lines that have the same home, and those that there are by the key of a home. */
@@ -87,6 +94,7 @@ function candidateOf(
 
 /** What each line becomes a part of: a line that there is, else what most others are variants of. */
 function findHomes(
+  needs: VariantNeeds,
   lines: readonly DescribedLine[],
   candidates: readonly Candidate[],
 ): ReadonlyMap<number, GroupVariant> {
@@ -100,13 +108,30 @@ function findHomes(
     const isWhole = ({ key }: GroupVariant): boolean => places.has(key) && !homes.has(places.get(key)!);
     const countOf = ({ key }: GroupVariant): number => counts.get(key)!;
     const most = variants.toSorted((left, right) => countOf(right) - countOf(left))[0];
-    const home = variants.find(isWhole) ?? beginnings.find(isWhole) ?? most;
+    const isBefore = (whole: GroupVariant): boolean =>
+      isWhole(whole) && isNextOf(needs, lines[place]!, lines[places.get(whole.key)!]!);
+    const home = variants.find(isWhole) ?? beginnings.find(isBefore) ?? most;
     if (home === undefined || (!isWhole(home) && countOf(home) < LEAST_VARIANTS)) continue;
     homes.set(place, home);
     const whole = places.get(home.key);
     if (whole !== undefined) wholes.add(whole);
   }
   return homes;
+}
+
+/**
+ * Whether a line is one more payment of another: of no kind that is known (two loans of one lender are two), of about the
+ * amount, and when the other has none. A book list or a trip is neither.
+ */
+function isNextOf({ ledger, classification }: VariantNeeds, line: DescribedLine, whole: DescribedLine): boolean {
+  const row = line.rows[0]!;
+  if (line.rows.length > 1 || whole.rows.length < LEAST_ROWS_OF_WHOLE || classification.category[row] !== OTHER_EXPENSE)
+    return false;
+  return whole.rows.every((other) => {
+    const change = Math.abs(ledger.amount[row]! - ledger.amount[other]!);
+    const isNear = change <= MOST_CHANGE * Math.abs(ledger.amount[other]!);
+    return isNear && Math.abs(ledger.day[row]! - ledger.day[other]!) >= LEAST_GAP_DAYS;
+  });
 }
 
 function join(key: number, labelRoot: string, lines: readonly DescribedLine[]): DescribedLine {

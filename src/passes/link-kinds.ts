@@ -59,7 +59,8 @@ const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const CARD = typeNumberOf("CARD");
-const CREDIT = typeNumberOf("CREDIT");
+/** How accounts that are topped up by card call it. */
+const TOP_UP = /\b(?:recharge|top.?up|recarga|opwaardering|oplading|alimentation|ajout d.argent|added money)\b/i;
 
 const textOf = ({ ledger }: LinkFacts, row: number): string => ledger.description[row]!;
 /** What a card's text calls the bank of an account: the first word of its name, for the others may name a town. */
@@ -227,10 +228,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: () => "WORD",
-    // A transfer or a cheque says where it comes from; what a card brings in is told by nothing else.
+    // The bank's name may be a town's or a shop's too: it counts only where the credit says that it is a top-up.
     textOfCredit: (facts, credit) =>
-      facts.classification.type[credit] === CREDIT
-        ? `${textOf(facts, credit)} ${bankOf(facts, credit)}`
-        : textOf(facts, credit),
+      TOP_UP.test(textOf(facts, credit)) ? `${textOf(facts, credit)} ${bankOf(facts, credit)}` : textOf(facts, credit),
   },
 ];

@@ -9,7 +9,6 @@ import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories
 import type { Classification } from "../passes/classification.js";
 import type { Organisations } from "../passes/organisations.js";
 import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/row-links.js";
-import { SAID_IN_REMARKS } from "../passes/said-by-like.js";
 import { frozen, type Growing } from "./written.js";
 
 /** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
@@ -44,8 +43,7 @@ export interface EnrichmentsView {
   readonly descriptionGroupId: string;
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
-   * none matched; `like.payee-and-amount` where other transfers to the payee over the same amount decided; `provider.…` where
-   * the provider's type did; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
+   * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
    */
   readonly rule: string;
   readonly employer?: EmployerView;
@@ -171,14 +169,10 @@ function enrichmentsMaker({
 /** Stands where the provider's type says what the text does not: a card's total. */
 const CARD_TOTAL_RULE = "provider.card-total";
 
-/** Stands where other transfers to the same payee over the same amount say what this one does not. */
-const LIKE_RULE = "like.payee-and-amount";
-
 /** What stands as the rule where no phrase matched, by category. */
-const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) => {
-  if (category === "DEFERRED_TOTAL_PAYMENT") return CARD_TOTAL_RULE;
-  return SAID_IN_REMARKS.includes(category) ? LIKE_RULE : `default.${category.toLowerCase().replaceAll("_", "-")}`;
-});
+const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) =>
+  category === "DEFERRED_TOTAL_PAYMENT" ? CARD_TOTAL_RULE : `default.${category.toLowerCase().replaceAll("_", "-")}`,
+);
 
 function typeOf(row: number, links: RowLinks, classification: Classification): number {
   if (!links.isLinked(row)) return classification.type[row]!;

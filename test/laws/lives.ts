@@ -33,6 +33,8 @@ export interface Life {
     readonly gamblingTotal?: number;
     readonly redFlags?: readonly string[];
     readonly acceptedRedFlags?: readonly string[];
+    /** Flows and figures of the reader that the engine does not see. */
+    readonly missed?: readonly string[];
     readonly regularFlows: readonly { readonly flow: string; readonly periodicity: string; readonly dueDay?: number }[];
   };
 }

@@ -50,6 +50,12 @@ describe("texts that differ in one word that changes each time", () => {
       ["2026-06-05", `${mandate} KWEPSEL MOFTIR`, -175],
     ];
     expect(flowsOfLines(...lines)).toHaveLength(1);
+    const trip = lines.map(([day, text], at): Line => [day, text, at === 2 ? -450 : -148]);
+    expect(flowsOfLines(...trip)).toHaveLength(2);
+    const soon: Line = ["2026-05-12", lines[2]![1], -148];
+    expect(flowsOfLines(lines[0]!, lines[1]!, soon)).toHaveLength(2);
+    const loans = lines.map(([day, text, amount]): Line => [day, text.replace("GARDERIE", "PRET"), amount]);
+    expect(flowsOfLines(...loans)).toHaveLength(2);
     const transfers = lines.map(([day, text, amount]): Line => [day, text.replace("PRLV", "VIR"), amount]);
     expect(flowsOfLines(...transfers)).toHaveLength(2);
     const short = lines.map(

@@ -145,7 +145,7 @@ export const DEBTS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: BAILIFF_WORDS,
-    without: "BRASS DES|BRASSERIE DES|CAFE DES|RUE DES HUISSIERS",
+    without: "BRASS DES|BRASSERIE DES|CAFE DES",
     examples: [
       "VIR SELARL DURAND HUISSIERS DE JUSTICE",
       "CB SCP MARTIN COMMISSAIRES DE JUSTICE",
