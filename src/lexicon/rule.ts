@@ -7,6 +7,9 @@ import type { Direction } from "../model/client-rule.js";
  */
 export type Mode = "CARD" | "DIRECT_DEBIT" | "TRANSFER" | "CHECK" | "CASH" | "BANK";
 
+/** The modes of what is no transfer, for rules that texts without a mode may match too. */
+export const NOT_A_TRANSFER: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"];
+
 /** Phrases that show a mode, such as `PRLV SEPA` or `PAIEMENT PAR CARTE`. The first in a text decides. */
 export interface ModeRule {
   readonly mode: Mode;

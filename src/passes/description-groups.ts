@@ -62,24 +62,16 @@ const LEAST_WORDS_OF_VARIANT = 3;
  * The groups that a row would belong to without one of the words that nobody knows: one of them may be a reference, or a
  * month that is glued to another word. None for a counterparty that is known by its name.
  */
-export function variantsOf(
-  lexicon: Lexicon,
-  ledger: Ledger,
-  { textCategory, entry }: RowsRead,
-  row: number,
-): readonly GroupVariant[] {
-  if (lexicon.isName(entry[row]!)) return [];
-  lexicon.readWords(ledger.description[row]!);
-  lexicon.findNamingWords();
-  const { reading, naming } = lexicon;
-  if (naming.count <= LEAST_WORDS_OF_VARIANT) return [];
-  const places = [...naming.place.subarray(0, naming.count)];
+export function variantsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): readonly GroupVariant[] {
+  const places = namingPlacesOf(lexicon, ledger, facts, row);
+  const { reading } = lexicon;
+  if (places.length <= LEAST_WORDS_OF_VARIANT) return [];
   return places.flatMap((place, leftOut) => {
     if (reading.word[place] !== -1) return [];
     const words = places.filter((other) => other !== place).map((other) => reading.textOf(other));
     return [
       {
-        key: groupKeyOf(keyOfNamingWords(lexicon, leftOut), ledger, textCategory[row]!, row),
+        key: groupKeyOf(keyOfNamingWords(lexicon, leftOut), ledger, facts.textCategory[row]!, row),
         labelRoot: words.join(" "),
       },
     ];
@@ -90,23 +82,22 @@ export function variantsOf(
  * The groups that a row would belong to if its text ended earlier, longest first: a creditor's mandate stays the same, while
  * what is debited is said in other words (`CUOTA`, `CUOTA VERANO`). None for a counterparty that is known by its name.
  */
-export function beginningsOf(
-  lexicon: Lexicon,
-  ledger: Ledger,
-  { textCategory, entry }: RowsRead,
-  row: number,
-): readonly GroupVariant[] {
-  if (lexicon.isName(entry[row]!)) return [];
-  lexicon.readWords(ledger.description[row]!);
-  lexicon.findNamingWords();
-  const { reading, naming } = lexicon;
-  const words = Array.from(naming.place.subarray(0, naming.count), (place) => reading.textOf(place));
+export function beginningsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): readonly GroupVariant[] {
+  const words = namingPlacesOf(lexicon, ledger, facts, row).map((place) => lexicon.reading.textOf(place));
   const beginnings: GroupVariant[] = [];
-  for (let count = naming.count - 1; count >= LEAST_WORDS_OF_VARIANT; count -= 1) {
-    const key = groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, textCategory[row]!, row);
+  for (let count = words.length - 1; count >= LEAST_WORDS_OF_VARIANT; count -= 1) {
+    const key = groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, facts.textCategory[row]!, row);
     beginnings.push({ key, labelRoot: words.slice(0, count).join(" ") });
   }
   return beginnings;
+}
+
+/** The places of the words that name whom a row's text names, once read; none for a counterparty that is known by its name. */
+function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, { entry }: RowsRead, row: number): readonly number[] {
+  if (lexicon.isName(entry[row]!)) return [];
+  lexicon.readWords(ledger.description[row]!);
+  lexicon.findNamingWords();
+  return [...lexicon.naming.place.subarray(0, lexicon.naming.count)];
 }
 
 /** A given name and a surname, and a second given name between them or in front. */
@@ -116,29 +107,20 @@ const [WORDS_OF_NAME, MOST_WORDS_OF_NAME] = [2, 3];
  * The group that a row would belong to if its text held nothing but the person's name that it begins with; undefined where
  * it names no person first, or a counterparty that is known.
  */
-export function personOf(
-  lexicon: Lexicon,
-  ledger: Ledger,
-  { textCategory, entry }: RowsRead,
-  row: number,
-): GroupVariant | undefined {
-  if (lexicon.isName(entry[row]!)) return undefined;
-  lexicon.readWords(ledger.description[row]!);
-  lexicon.findNamingWords();
-  const { reading, naming, roles } = lexicon;
-  const places = naming.place.subarray(0, Math.min(naming.count, MOST_WORDS_OF_NAME));
-  if (naming.count < WORDS_OF_NAME || places[1] !== places[0]! + 1) return undefined;
-  const [first, second] = Array.from(places, (place) => roles.isGivenName(reading, place));
+export function personOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): GroupVariant | undefined {
+  const places = namingPlacesOf(lexicon, ledger, facts, row);
+  const { reading, roles } = lexicon;
+  if (places.length < WORDS_OF_NAME || places[1] !== places[0]! + 1) return undefined;
+  const [first, second] = places.slice(0, WORDS_OF_NAME).map((place) => roles.isGivenName(reading, place));
   // Behind a surname any word may be a second given name.
-  if (!first && (!second || naming.count > WORDS_OF_NAME)) return undefined;
-  const hasThird = naming.count > WORDS_OF_NAME && second === true;
-  const count = hasThird ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
-  const words = places.subarray(0, count);
+  if (!first && (!second || places.length > WORDS_OF_NAME)) return undefined;
+  const count = places.length > WORDS_OF_NAME && second === true ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
+  const words = places.slice(0, count);
   if (words.some((place) => !roles.isNameLike(reading, place))) return undefined;
   for (let index = 0; index < reading.count; index += 1) if (roles.isLegalForm(reading, index)) return undefined;
   return {
-    key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, textCategory[row]!, row),
-    labelRoot: Array.from(words, (place) => reading.textOf(place)).join(" "),
+    key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, facts.textCategory[row]!, row),
+    labelRoot: words.map((place) => reading.textOf(place)).join(" "),
   };
 }
 

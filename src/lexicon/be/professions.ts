@@ -1,8 +1,7 @@
-import type { LexiconRule } from "../rule.js";
+import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of Belgian employers, funds and offices, and of how they shorten their texts";
 
-const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
 const MONEY_BACK = "REMBOURSEMENT|TERUGBETALING|RETOUR|LENING|PRET|FACTURE|FACTUUR";
 
 /** What employers, funds and offices write where they write little, in both languages. */

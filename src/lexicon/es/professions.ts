@@ -1,8 +1,6 @@
-import type { LexiconRule } from "../rule.js";
+import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of Spanish employers, funds and offices, and of how they shorten their texts";
-
-const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
 
 /** What employers, funds and offices write where they write little. */
 export const PROFESSIONS: readonly LexiconRule[] = [

@@ -1,8 +1,6 @@
-import type { LexiconRule } from "../rule.js";
+import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of British employers, funds and offices, and of how they shorten their texts";
-
-const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
 
 /** What employers, funds and offices write where they write little. */
 export const PROFESSIONS: readonly LexiconRule[] = [
@@ -90,7 +88,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     strength: "KIND",
     phrases:
       "WORLDPAY AP|WORLDPAY|BARCLAYCARD MERCH|BCARD MERCHANT|ELAVON|TEYA|LLOYDS CARDNET|CARDNET|FIRST DATA|CLOVER MERCHANT|TYL BY NATWEST",
-    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    notModes: NOT_A_TRANSFER,
     without: "REFUND|REF",
     examples: ["CR WORLDPAY AP 44712033 MERCH"],
     source: SOURCE,
@@ -101,7 +99,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases: "CLM|CLAIM|CLAIMS",
-    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    notModes: NOT_A_TRANSFER,
     with: "INS|INSURANCE|ASSURANCE|AVIVA|AXA|ADMIRAL|DIRECT LINE|ALLIANZ|LV|ZURICH|RSA",
     examples: ["BANK GIRO CREDIT REF AVIVA INS UK LTD, CLM 4471203"],
     source: SOURCE,
@@ -112,7 +110,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases: "HB|DHP|LHA",
-    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    notModes: NOT_A_TRANSFER,
     with: "LB|LBC|MBC|COUNCIL|BOROUGH|CITY COUNCIL",
     examples: ["LB NEWHAM HB 0044712 BGC"],
     source: SOURCE,
@@ -124,7 +122,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "SOCIAL SEC SCOT SCP|SOC SEC SCOT SCP|SOCIAL SECURITY SCOTLAND SCP|SCOTTISH CHILD PAYMENT|SCOTTISH CHILD PMT",
-    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    notModes: NOT_A_TRANSFER,
     examples: ["Bank credit SOCIAL SEC SCOT SCP 4471"],
     source: SOURCE,
   },

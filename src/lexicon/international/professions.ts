@@ -1,8 +1,6 @@
-import type { LexiconRule } from "../rule.js";
+import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of pension funds and letting services that pay across borders";
-
-const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
 
 /** Pensions from abroad, and what services for letting pay out. */
 export const PROFESSIONS: readonly LexiconRule[] = [

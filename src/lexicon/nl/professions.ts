@@ -1,9 +1,8 @@
 import { NOT_AN_INVOICE } from "../international/incomes.js";
-import type { LexiconRule } from "../rule.js";
+import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch employers, funds and offices, and of how they shorten their texts";
 
-const NOT_A_TRANSFER = ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"] as const;
 const MONEY_BACK = "RETOUR|TERUGBETALING|RESTITUTIE|TERUGGAVE|SPAREN|TIKKIE|LENING";
 
 const SALARIES_OF_MONTHS = "JAN|FEB|MRT|APR|MEI|JUN|JUL|AUG|SEP|OKT|NOV|DEC|2024|2025|2026|2027"
