@@ -40,7 +40,7 @@ const DAY_LENGTH = 86_400_000;
 /** Reads all labelled texts of a market. Throws a RangeError for a line that is not of the corpus's form. */
 export function readCorpus(market: Market): readonly LabelledText[] {
   const statements = `statements-${market.toLowerCase()}`;
-  const later = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"].map(
+  const later = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"].map(
     (batch) => `${statements}-${batch}`,
   );
   return [market, statements, ...later].flatMap((name) => readCorpusFile(market, name));

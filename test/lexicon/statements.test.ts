@@ -14,6 +14,7 @@ describe.each([
   { name: "the seventh", suffix: "-seventh", atLeast: 610 },
   { name: "the eighth", suffix: "-eighth", atLeast: 530 },
   { name: "the ninth", suffix: "-ninth", atLeast: 180 },
+  { name: "the tenth", suffix: "-tenth", atLeast: 150 },
 ])("$name batch of statements", ({ suffix, atLeast }) => {
   const whole = evaluate(
     MARKETS.flatMap((market) =>

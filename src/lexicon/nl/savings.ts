@@ -45,6 +45,17 @@ export const SAVINGS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "nl.interest.savings",
+    category: "INTEREST",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "RENTE",
+    with: "SPAARREKENING|SPAREN|SPAARTEGOED|SPAARGELD",
+    without: "LENING|HYPOTHEEK|KREDIET|OPNAME",
+    examples: ["Rente 2023 spaarrekening"],
+    source: SOURCE,
+  },
+  {
     id: "nl.saving.back",
     category: "DISSAVING",
     direction: "IN",
@@ -52,6 +63,8 @@ export const SAVINGS: readonly LexiconRule[] = [
     phrases:
       `${SAVINGS_BOOKS}|VAN SPAARREKENING|SPAARREKENING|SPAREN|OPNAME SPAREN|OPNAME SPAARREKENING|SPAARGELD|SPAARPOT|` +
       "OPNAME SPAARGELD",
+    // Interest is printed with its year between the two words.
+    without: "RENTE|CREDITRENTE|SPAARRENTE",
     examples: [
       "Van Oranje Spaarrekening H12345678",
       "OVERBOEKING VAN SPAARREKENING 88123",
