@@ -2,7 +2,7 @@ import { KeyNumbering } from "../base/collections.js";
 import { MODES, OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
-import { CATEGORIES, categoryNumberOf, familyOf, IS_INCOME } from "../model/category.js";
+import { CATEGORIES, categoryFlags, categoryNumberOf, familyOf, IS_INCOME } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { ABROAD, abroadSignsOf } from "./another-country.js";
@@ -72,8 +72,9 @@ const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 /** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
-const IS_PURCHASE = Uint8Array.from(CATEGORIES, (category) =>
-  familyOf(category) === "EXPENSE" && !category.startsWith("GAMBLING") && category !== "DEFERRED_TOTAL_PAYMENT" ? 1 : 0,
+const IS_PURCHASE = categoryFlags(
+  (category) =>
+    familyOf(category) === "EXPENSE" && !category.startsWith("GAMBLING") && category !== "DEFERRED_TOTAL_PAYMENT",
 );
 
 /**

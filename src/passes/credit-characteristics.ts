@@ -1,4 +1,4 @@
-import { CATEGORIES, IS_INCOME, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { categoryFlags, IS_INCOME, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
@@ -33,15 +33,11 @@ export interface CharacteristicNeeds {
   readonly project: ProjectSettings;
 }
 
-const IS_DEBT = Uint8Array.from(CATEGORIES, (category) =>
-  LOAN_REPAYMENT_CATEGORIES.has(category) || ["SPLIT_PAYMENT", "LEASING"].includes(category) ? 1 : 0,
+const IS_DEBT = categoryFlags(
+  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) || ["SPLIT_PAYMENT", "LEASING"].includes(category),
 );
-const IS_INCIDENT_FEE = Uint8Array.from(CATEGORIES, (category) =>
-  category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE" ? 1 : 0,
-);
-const IS_FAST_CREDIT = Uint8Array.from(CATEGORIES, (category) =>
-  ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category) ? 1 : 0,
-);
+const IS_INCIDENT_FEE = categoryFlags((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE");
+const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category));
 
 /** Rows of the scores' window that the sums leave out, by what links and card totals say of them. */
 export interface LeftOutRows {

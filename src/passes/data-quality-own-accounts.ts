@@ -1,4 +1,4 @@
-import { CATEGORIES, categoryNumberOf } from "../model/category.js";
+import { categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Categories } from "./categories.js";
@@ -22,9 +22,7 @@ export interface OwnAccountNeeds {
   readonly links: RowLinks;
 }
 
-const IS_OWN_MOVE = Uint8Array.from(CATEGORIES, (category) =>
-  ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].includes(category) ? 1 : 0,
-);
+const IS_OWN_MOVE = categoryFlags((category) => ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].includes(category));
 /** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
 const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,

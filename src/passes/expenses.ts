@@ -1,5 +1,5 @@
 import type { Money } from "../base/money.js";
-import { CATEGORIES, familyOf } from "../model/category.js";
+import { categoryFlags, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Categories } from "./categories.js";
 import { type CategoryTotal, sumOfTotals, totalByCategory } from "./category-totals.js";
@@ -21,11 +21,11 @@ export interface Expenses {
 }
 
 /** Whether a category's debits are expenses, by category number. */
-const IS_EXPENSE = Uint8Array.from(CATEGORIES, (category) => {
+const IS_EXPENSE = categoryFlags((category) => {
   const family = familyOf(category);
   const isBankFee = category.startsWith("FEES_");
   const isBusiness = ["OPEX_OTHER", "NON_OPERATING_LOAN_REPAYMENT", "NON_OPERATING_OTHER"].includes(category);
-  return family === "EXPENSE" || family === "TAX" || family === "CREDIT" || isBankFee || isBusiness ? 1 : 0;
+  return family === "EXPENSE" || family === "TAX" || family === "CREDIT" || isBankFee || isBusiness;
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { Day } from "../base/calendar.js";
-import { LINK_KINDS, type LinkFacts } from "./link-kinds.js";
+import { LINK_KINDS } from "./link-kinds.js";
+import type { LinkFacts } from "./link-sides.js";
 import { findSides, matchPairs, type Sides } from "./match-pairs.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
 import { linkRetries } from "./retries.js";

@@ -1,7 +1,7 @@
 import { hashNumber } from "../base/hash.js";
 import { typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
-import type { LinkFacts } from "./link-kinds.js";
+import type { LinkFacts } from "./link-sides.js";
 import type { RowLinks } from "./row-links.js";
 import { isSamePayee } from "./shared-words.js";
 
@@ -70,7 +70,7 @@ function linkByWords(facts: LinkFacts, links: RowLinks, rejected: readonly numbe
     const key = keyOf(first);
     const rows = candidates.get(key)!;
     let place = placeOf.get(key) ?? 0;
-    while (rows[place]! <= first && place < rows.length) place += 1;
+    while (place < rows.length && rows[place]! <= first) place += 1;
     placeOf.set(key, place);
     const second = rows.slice(place, place + MOST_CANDIDATES).find((row) => isSecond(first, row));
     if (second !== undefined) links.retry(first, second);

@@ -1,5 +1,5 @@
 import type { Money } from "../base/money.js";
-import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
+import { CATEGORIES, type Category, categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { type Balances, balanceAt } from "./balances.js";
 import type { Categories } from "./categories.js";
@@ -59,9 +59,9 @@ const SEIZURE = endsWith(
 const REJECTIONS: readonly Category[] = ["REJECTION_PAYMENT", "REJECTION_LOAN_REPAYMENT", "REJECTION_CHECK"];
 const WAGE_ADVANCES: readonly Category[] = ["WAGE_SALARY_ADVANCE", "WAGE_ADVANCE_PAYMENT"];
 const SINGLE: readonly Category[] = ["FEES_INTERVENTION", "FEES_OVERDRAFT", "DEBT_COLLECTION", "BAILIFF", "GAMBLING"];
-const IS_REJECTION = Uint8Array.from(CATEGORIES, (category) => (REJECTIONS.includes(category) ? 1 : 0));
-const IS_RISK = Uint8Array.from(CATEGORIES, (category) =>
-  [REJECTIONS, WAGE_ADVANCES, SINGLE, DIRECT_RECOVERY, SEIZURE].some((list) => list.includes(category)) ? 1 : 0,
+const IS_REJECTION = categoryFlags((category) => REJECTIONS.includes(category));
+const IS_RISK = categoryFlags((category) =>
+  [REJECTIONS, WAGE_ADVANCES, SINGLE, DIRECT_RECOVERY, SEIZURE].some((list) => list.includes(category)),
 );
 
 /** Finds the risks of a window. A fee that was refunded, and a debit that came back, are taken out with their return. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, familyOf } from "../model/category.js";
+import { categoryFlags, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
@@ -169,8 +169,8 @@ function linesByLevel(
 }
 
 const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
-const IS_CONTRACT = Uint8Array.from(CATEGORIES, (category) =>
-  familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category) ? 1 : 0,
+const IS_CONTRACT = categoryFlags(
+  (category) => familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category),
 );
 
 /** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
