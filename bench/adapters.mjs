@@ -1,16 +1,12 @@
 // @ts-check
-/**
- * Time of reading a body beside the time of parsing it, in every layout: `npm run bench:adapters`, or, once built,
- * `node bench/adapters.mjs [--rows 20000] [--rounds 30] [--json]`. Reading is what the adapters do; laying out puts what
- * they read in canonical order.
- */
+/** Time of reading a body beside the time of parsing it: `node bench/adapters.mjs --help`. */
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { createLargeBody } from "../fixtures/bodies.mjs";
 import { readDay } from "../fixtures/days.mjs";
 import { FORMAT_NAMES, writeBody } from "../fixtures/formats.mjs";
 import { NOW, windowDaysOf } from "./cases.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { printTable } from "./table.mjs";
 
 /** @typedef {import("../fixtures/formats.mjs").FormatName} FormatName */
@@ -25,6 +21,16 @@ import { printTable } from "./table.mjs";
  * @property {number} layOutMilliseconds
  * @property {number} ratio reading by parsing
  */
+
+const HELP = `node bench/adapters.mjs [options]
+
+Reads a body of each layout and measures it beside JSON.parse of the same body, in alternating rounds. Reading is what
+the adapters do; laying out puts what they read in canonical order.
+
+  --rows N     transactions of each body (default: 20000)
+  --rounds N   after the warm-up (default: 30)
+  --json       figures as JSON
+  --help       this text`;
 
 const WARM_UP_ROUNDS = 4;
 /** Kinds of rounds by the litter before them, and objects of litter for each step. */
@@ -144,15 +150,10 @@ export async function measureAdapters({ rows, rounds, reader }) {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      rows: { type: "string", default: "20000" },
-      rounds: { type: "string", default: "30" },
-      json: { type: "boolean", default: false },
-    },
-  });
-  const readings = await measureAdapters({ rows: Number(values.rows), rounds: Number(values.rounds) });
-  if (values.json) {
+  const options = readCommandLine(HELP, { rows: "count", rounds: "count", json: "flag" });
+  const { rows = 20_000, rounds = 30, json } = options;
+  const readings = await measureAdapters({ rows, rounds });
+  if (json) {
     console.log(JSON.stringify(readings, null, 2));
     return;
   }
@@ -166,7 +167,7 @@ async function main() {
       ratio.toFixed(2),
     ],
   );
-  console.log(`${values.rows} transactions`);
+  console.log(`${rows} transactions`);
   console.log(printTable(["layout", "MB", "parse ms", "read ms", "lay out ms", "read / parse"], cells));
 }
 

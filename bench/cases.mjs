@@ -31,6 +31,7 @@ export function windowDaysOf(rows) {
 /**
  * The options of an analysis that counts every row of a large body.
  * @param {number} days
+ * @returns {import("../src/index.js").AnalyzeOptions}
  */
 export function analysisOptions(days) {
   return { now: NOW, project: { market: "FR", period: { mode: "DAYS", numberOfDays: days } } };

@@ -3,12 +3,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/**
- * What the benches need of the engine.
- * @typedef {object} Engine
- * @property {(body: unknown, options?: object) => { status?: string, error?: { code?: string } }} analyze
- * @property {(analysis: unknown, pointer: string) => unknown} explain
- */
+/** @typedef {Pick<typeof import("../src/index.js"), "analyze" | "explain">} Engine what the benches need of the engine */
 
 const BUILT_ENGINE = fileURLToPath(new URL("../dist/index.js", import.meta.url));
 

@@ -1,14 +1,21 @@
 // @ts-check
-/**
- * Time of the enrichment beside the time of parsing its body: `npm run bench:enrichment`, or, once built,
- * `node bench/enrichment.mjs [--rows 20000] [--rounds 60] [--json]`. Reading the body and laying it out are not in it.
- */
+/** Time of the enrichment beside the time of parsing its body: `node bench/enrichment.mjs --help`. */
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { createLargeBody } from "../fixtures/bodies.mjs";
 import { analysisOptions, windowDaysOf } from "./cases.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { printTable } from "./table.mjs";
+
+const HELP = `node bench/enrichment.mjs [options]
+
+Measures what the engine adds to transactions (types, categories, groups, links, cash flows and their rhythm) beside
+JSON.parse of the same body, in alternating rounds. Reading the body and laying it out are not in it.
+
+  --rows N     transactions of the body (default: 20000)
+  --rounds N   after the warm-up (default: 60)
+  --json       figures as JSON
+  --help       this text`;
 
 const WARM_UP_ROUNDS = 20;
 const MARKET = "FR";
@@ -89,26 +96,21 @@ export async function measureEnrichment({ rows, rounds, passes }) {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      rows: { type: "string", default: "20000" },
-      rounds: { type: "string", default: "60" },
-      json: { type: "boolean", default: false },
-    },
-  });
-  const measured = await measureEnrichment({ rows: Number(values.rows), rounds: Number(values.rounds) });
-  if (values.json) {
+  const options = readCommandLine(HELP, { rows: "count", rounds: "count", json: "flag" });
+  const { rows = 20_000, rounds = 60, json } = options;
+  const measured = await measureEnrichment({ rows, rounds });
+  if (json) {
     console.log(JSON.stringify(measured, null, 2));
     return;
   }
   const { parse, texts, links, flows } = measured;
   const parts = { "types, categories, groups": texts, links, "flows, rhythm, final categories": flows };
-  const rows = Object.entries({ ...parts, all: texts + links + flows });
-  console.log(`${values.rows} transactions, parsed in ${parse.toFixed(1)} ms`);
+  const times = Object.entries({ ...parts, all: texts + links + flows });
+  console.log(`${rows} transactions, parsed in ${parse.toFixed(1)} ms`);
   console.log(
     printTable(
       ["enrichment", "ms", "of parsing"],
-      rows.map(([name, time]) => [name, time.toFixed(1), (time / parse).toFixed(2)]),
+      times.map(([name, time]) => [name, time.toFixed(1), (time / parse).toFixed(2)]),
     ),
   );
 }

@@ -1,17 +1,27 @@
 // @ts-check
-/**
- * How well streams are seen as cash flows, against the generator's truth and beside two simple methods:
- * `npm run evaluate:flows`, or, once built, `node bench/flows.mjs [--seed held-out] [--households 200] [--json]`.
- */
+/** How well streams are seen as cash flows, beside two simple methods: `node bench/flows.mjs --help`. */
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { drawFlowHousehold } from "../fixtures/flows/household.mjs";
+import { readCommandLine } from "./command-line.mjs";
+import { loadEngine } from "./engine.mjs";
 import { engineSight, sameAmountSight, steadyGapSight } from "./flow-sights.mjs";
 import { PERIODICITIES, Tally } from "./flow-tally.mjs";
 import { printTable } from "./table.mjs";
 
 /** @typedef {import("./flow-sights.mjs").Analyze} Analyze */
 /** @typedef {import("./flow-tally.mjs").Detection} Detection */
+
+const HELP = `node bench/flows.mjs [options]
+
+Draws households whose streams are known and says how well the engine finds them again as cash flows with their
+periodicity and due day, beside two simple methods: equal amounts, and steady gaps.
+
+  --seed TEXT      what the households are drawn from (default: held-out)
+  --households N   how many (default: 200)
+  --engine FILE    another build's entry file (default: dist/index.js)
+  --misses         list the streams that the engine does not find
+  --json           figures as JSON
+  --help           this text`;
 
 /**
  * Draws households and tallies what the engine and the two simple methods see.
@@ -62,20 +72,19 @@ function printFigures(figures) {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: "string", default: "held-out" },
-      households: { type: "string", default: "200" },
-      engine: { type: "string", default: new URL("../dist/index.js", import.meta.url).href },
-      misses: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-    },
+  const options = readCommandLine(HELP, {
+    seed: "text",
+    households: "count",
+    engine: "text",
+    misses: "flag",
+    json: "flag",
   });
-  const { analyze } = await import(values.engine);
-  const tallies = evaluateFlows({ analyze, seed: values.seed, households: Number(values.households) });
+  const { seed = "held-out", households = 200, engine, misses, json } = options;
+  const { analyze } = await loadEngine(engine);
+  const tallies = evaluateFlows({ analyze, seed, households });
   const figures = Object.fromEntries(Object.entries(tallies).map(([method, tally]) => [method, tally.figures()]));
-  if (values.misses) console.log(tallies.engine.misses.join("\n"));
-  if (values.json) console.log(JSON.stringify(figures, null, 2));
+  if (misses) console.log(tallies.engine.misses.join("\n"));
+  if (json) console.log(JSON.stringify(figures, null, 2));
   else printFigures(figures);
 }
 

@@ -1,17 +1,27 @@
 // @ts-check
-/** Where the time of an analysis goes: `node bench/profile.mjs [--rows 20000] [--seconds 5] [--engine FILE]`. */
+/** Where the time of an analysis goes: `node bench/profile.mjs --help`. */
 import { Session } from "node:inspector/promises";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { createLargeBody } from "../fixtures/bodies.mjs";
 import { analysisOptions, windowDaysOf } from "./cases.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { loadEngine } from "./engine.mjs";
 import { printTable } from "./table.mjs";
 
 /** @typedef {import("node:inspector").Profiler.Profile} Profile */
 /** @typedef {import("node:inspector").Profiler.ProfileNode} ProfileNode */
 /** @typedef {{ name: string, percent: number }} Share */
+
+const HELP = `node bench/profile.mjs [options]
+
+Repeats the analysis of one body under V8's profiler and prints the shares of its time by file and by function.
+
+  --rows N        transactions of the body (default: 20000)
+  --seconds N     how long (default: 5)
+  --engine FILE   another build's entry file (default: dist/index.js)
+  --json          figures as JSON
+  --help          this text`;
 
 const SAMPLING_MICROSECONDS = 200;
 const TOP_FUNCTIONS = 30;
@@ -82,23 +92,16 @@ export async function profile({ rows, seconds, engine }) {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      rows: { type: "string", default: "20000" },
-      seconds: { type: "string", default: "5" },
-      engine: { type: "string" },
-      json: { type: "boolean", default: false },
-    },
-  });
-  const engine = await loadEngine(values.engine);
-  const found = await profile({ rows: Number(values.rows), seconds: Number(values.seconds), engine });
-  if (values.json) {
+  const options = readCommandLine(HELP, { rows: "count", seconds: "count", engine: "text", json: "flag" });
+  const { rows = 20_000, seconds = 5, json } = options;
+  const found = await profile({ rows, seconds, engine: await loadEngine(options.engine) });
+  if (json) {
     console.log(JSON.stringify(found, null, 2));
     return;
   }
   /** @param {readonly Share[]} shares */
   const rowsOf = (shares) => shares.map(({ name, percent }) => [percent.toFixed(1), name]);
-  console.log(`${found.rounds} analyses of ${values.rows} rows; self time\n`);
+  console.log(`${found.rounds} analyses of ${rows} rows; self time\n`);
   console.log(printTable(["%", "file"], rowsOf(found.files.filter(({ percent }) => percent >= 0.1))));
   console.log(`\n${printTable(["%", "function"], rowsOf(found.functions.slice(0, TOP_FUNCTIONS)))}`);
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** Speed and memory of the built engine: `node bench/run.mjs --help`. */
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { benchCases, MEMORY_SIZES } from "./cases.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { loadEngine } from "./engine.mjs";
 import { measureExplain } from "./explain.mjs";
 import { measure, measureColdStart } from "./measure.mjs";
@@ -53,7 +53,7 @@ function printMemory(memory) {
 }
 
 /**
- * @param {{ rows?: number | undefined, isQuick?: boolean, enginePath?: string | undefined }} [choice]
+ * @param {{ rows?: number | undefined, isQuick?: boolean | undefined, enginePath?: string | undefined }} [choice]
  */
 export async function runBenches({ rows, isQuick = false, enginePath } = {}) {
   const cold = await measureColdStart({ rows: COLD_ROWS, enginePath });
@@ -68,22 +68,14 @@ export async function runBenches({ rows, isQuick = false, enginePath } = {}) {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      rows: { type: "string" },
-      quick: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      engine: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
+  const { rows, quick, json, engine } = readCommandLine(HELP, {
+    rows: "count",
+    quick: "flag",
+    json: "flag",
+    engine: "text",
   });
-  const rows = values.rows === undefined ? undefined : Number(values.rows);
-  if (values.help || (rows !== undefined && !(Number.isInteger(rows) && rows > 0))) {
-    console.log(HELP);
-    return;
-  }
-  const figures = await runBenches({ rows, isQuick: values.quick, enginePath: values.engine });
-  if (values.json) {
+  const figures = await runBenches({ rows, isQuick: quick, enginePath: engine });
+  if (json) {
     console.log(JSON.stringify(figures, null, 2));
     return;
   }

@@ -4,7 +4,7 @@ import { fork } from "node:child_process";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "./command-line.mjs";
 import { loadHello, loadService } from "./service-load.mjs";
 import { printTable } from "./table.mjs";
 
@@ -124,42 +124,30 @@ function showProgress() {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      customers: { type: "string", default: "10000" },
-      concurrency: { type: "string", default: "32" },
-      transactions: { type: "string", default: "200" },
-      profile: { type: "string" },
-      entry: { type: "string" },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
+  const options = readCommandLine(HELP, {
+    customers: "count",
+    concurrency: "count",
+    transactions: "count",
+    profile: "text",
+    entry: "text",
+    json: "flag",
   });
-  const [customers, concurrency, transactions] = [values.customers, values.concurrency, values.transactions].map(
-    Number,
-  );
-  const isCount = (/** @type {number | undefined} */ value) => Number.isInteger(value) && Number(value) > 0;
-  if (values.help || !isCount(customers) || !isCount(concurrency) || !isCount(transactions)) {
-    console.log(HELP);
-    return;
-  }
+  const { customers = 10_000, concurrency = 32, transactions = 200, entry, profile, json } = options;
   const choice = {
-    customers: Number(customers),
-    concurrency: Number(concurrency),
-    transactions: Number(transactions),
-    ...(values.entry !== undefined && { entry: values.entry }),
-    ...(values.profile !== undefined && { flags: ["--cpu-prof", `--cpu-prof-dir=${resolve(values.profile)}`] }),
+    customers,
+    concurrency,
+    transactions,
+    ...(entry !== undefined && { entry }),
+    ...(profile !== undefined && { flags: ["--cpu-prof", `--cpu-prof-dir=${resolve(profile)}`] }),
   };
   const loadBefore = loadavg()[0] ?? 0;
   const { figures, hello } = await runServiceBench(choice, showProgress());
   if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-  if (values.json) {
+  if (json) {
     console.log(JSON.stringify({ figures, hello }, null, 2));
     return;
   }
-  console.log(
-    `${printTimes(figures, hello)}\n\n${printRates(figures, hello)}\n\n${printRest(figures, Number(customers))}`,
-  );
+  console.log(`${printTimes(figures, hello)}\n\n${printRates(figures, hello)}\n\n${printRest(figures, customers)}`);
   const loads = [loadBefore, loadavg()[0] ?? 0].map((load) => load.toFixed(1));
   console.log(`load average: ${loads[0]} before, ${loads[1]} after, on ${cpus().length} cores`);
 }
