@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { MARKETS, type Market } from "../model/market.js";
 import { readCorpus, readTexts } from "./corpus.js";
+import { readMarket, runDeveloperCommand } from "./developer-command.js";
 import { type Evaluation, evaluate } from "./evaluation.js";
 
 const MOST_CONFUSIONS = 15;
@@ -56,7 +57,15 @@ function summaryLine(title: string, evaluation: Evaluation): string {
   );
 }
 
-function run(words: readonly string[]): number {
+/** What the command line asks for. */
+interface Choice {
+  /** Each of them where undefined. */
+  readonly market: Market | undefined;
+  readonly isJson: boolean;
+  readonly showsAll: boolean;
+}
+
+function read(words: readonly string[]): Choice | undefined {
   const { values } = parseArgs({
     args: [...words],
     options: {
@@ -66,25 +75,22 @@ function run(words: readonly string[]): number {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  const market = values.market?.toUpperCase();
-  if (values.help || (market !== undefined && !(MARKETS as readonly string[]).includes(market))) {
-    process.stdout.write(HELP);
-    return values.help ? 0 : 2;
-  }
-  const markets = market === undefined ? MARKETS : [market as Market];
-  const read = markets.map((one) => readTexts(one, readCorpus(one)));
-  const evaluations = markets.map((one, index) => [one as string, evaluate(read[index]!)] as const);
-  const all: readonly (readonly [string, Evaluation])[] =
-    markets.length === 1 ? evaluations : [...evaluations, ["ALL", evaluate(read.flat())]];
-  if (values.json) {
-    process.stdout.write(`${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
-    return 0;
-  }
-  const [title, last] = all.at(-1)!;
-  const heads = all.slice(0, -1).map(([name, evaluation]) => summaryLine(name, evaluation));
-  const most = values.all ? Number.POSITIVE_INFINITY : MOST_MISSES;
-  process.stdout.write(`${[...heads, report(title, last, most)].join("\n")}\n`);
-  return 0;
+  if (values.help) return undefined;
+  const market = values.market === undefined ? undefined : readMarket(values.market);
+  return { market, isJson: values.json, showsAll: values.all };
 }
 
-process.exitCode = run(process.argv.slice(2));
+function print({ market, isJson, showsAll }: Choice): string {
+  const markets = market === undefined ? MARKETS : [market];
+  const texts = markets.map((one) => readTexts(one, readCorpus(one)));
+  const evaluations = markets.map((one, index) => [one as string, evaluate(texts[index]!)] as const);
+  const all: readonly (readonly [string, Evaluation])[] =
+    markets.length === 1 ? evaluations : [...evaluations, ["ALL", evaluate(texts.flat())]];
+  if (isJson) return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
+  const [title, last] = all.at(-1)!;
+  const heads = all.slice(0, -1).map(([name, evaluation]) => summaryLine(name, evaluation));
+  const most = showsAll ? Number.POSITIVE_INFINITY : MOST_MISSES;
+  return `${[...heads, report(title, last, most)].join("\n")}\n`;
+}
+
+process.exitCode = runDeveloperCommand({ help: HELP, read, print }, process.argv.slice(2));

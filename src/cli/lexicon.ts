@@ -10,6 +10,7 @@ import { STRENGTHS } from "../lexicon/rule.js";
 import { CATEGORIES } from "../model/category.js";
 import { MARKETS, type Market } from "../model/market.js";
 import { readTexts } from "./corpus.js";
+import { readMarket, runDeveloperCommand } from "./developer-command.js";
 
 const HELP = `Shows how the lexicon reads a text.
 
@@ -54,7 +55,7 @@ function lineOf(phrase: FoundPhrase, found: readonly FoundPhrase[], lexicon: Lex
 }
 
 /** The whole account of how a text is read. */
-function explain(text: string, amount: number, market: Market): string {
+function explain({ text, amount, market }: Choice): string {
   const lexicon = lexiconOf(market, []);
   const unlabelled = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "DEBIT" } as const;
   const [read] = readTexts(market, [unlabelled]);
@@ -85,7 +86,14 @@ function withAmountsJoined(words: readonly string[]): string[] {
   return [...words.slice(0, at), `--amount=${words[at + 1]}`, ...words.slice(at + 2)];
 }
 
-function run(words: readonly string[]): number {
+/** What the command line asks for. */
+interface Choice {
+  readonly text: string;
+  readonly amount: number;
+  readonly market: Market;
+}
+
+function read(words: readonly string[]): Choice | undefined {
   const { values, positionals } = parseArgs({
     args: withAmountsJoined(words),
     allowPositionals: true,
@@ -95,16 +103,12 @@ function run(words: readonly string[]): number {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  const market = values.market.toUpperCase();
+  if (values.help) return undefined;
+  const [text] = positionals;
+  if (text === undefined || positionals.length > 1) throw new Error(`expected one text, found ${positionals.length}`);
   const amount = Number(values.amount);
-  const isUnderstood =
-    positionals.length === 1 && Number.isFinite(amount) && (MARKETS as readonly string[]).includes(market);
-  if (values.help || !isUnderstood) {
-    process.stdout.write(HELP);
-    return values.help ? 0 : 2;
-  }
-  process.stdout.write(explain(positionals[0]!, amount, market as Market));
-  return 0;
+  if (!Number.isFinite(amount)) throw new Error(`--amount: expected a number, found ${JSON.stringify(values.amount)}`);
+  return { text, amount, market: readMarket(values.market) };
 }
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = runDeveloperCommand({ help: HELP, read, print: explain }, process.argv.slice(2));
