@@ -1,5 +1,6 @@
 import { civilOf, type Day } from "../base/calendar.js";
-import { dueDayInMonth, type Periodicity } from "../passes/rhythm.js";
+import { dueDayInMonth } from "../passes/due-days.js";
+import type { Periodicity } from "../passes/rhythm.js";
 import type { RegularityView } from "../views/cash-flows.js";
 
 const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {

@@ -1,7 +1,8 @@
 import type { Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
+import { CIRCLE_DAYS, placeInMonth } from "./due-days.js";
 import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
-import { CIRCLE_DAYS, placeInMonth, type Rhythm } from "./rhythm.js";
+import type { Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
 
 /** Fewest rows of two lines, and how many days of the month lie between them at least, on either side. */

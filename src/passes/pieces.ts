@@ -1,5 +1,6 @@
 import type { Ledger } from "../model/ledger.js";
-import { findRhythm, type Rhythm } from "./rhythm.js";
+import { findRhythm } from "./find-rhythm.js";
+import type { Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
 
 /** One budget line of a description group. */

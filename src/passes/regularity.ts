@@ -1,8 +1,9 @@
 import { civilOf, type Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
+import { dueDayInMonth } from "./due-days.js";
 import type { ObservationWindow } from "./observation-window.js";
-import { dueDayInMonth, type Periodicity, type Rhythm } from "./rhythm.js";
+import type { Periodicity, Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
 
 /** Whether a flow began or ended in the window. */

@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
-import { dueDayInMonth, findRhythm, type Rhythm } from "../../src/passes/rhythm.js";
+import { dueDayInMonth } from "../../src/passes/due-days.js";
+import { findRhythm } from "../../src/passes/find-rhythm.js";
+import type { Rhythm } from "../../src/passes/rhythm.js";
 import { dayOf } from "./facts.js";
 
 const rhythmOf = (...days: readonly string[]): Rhythm | undefined => findRhythm(days.map(dayOf));
