@@ -1,6 +1,4 @@
-import type { Day } from "../base/calendar.js";
 import { hashDigits, hashNumber } from "../base/hash.js";
-import { medianOf } from "../base/statistics.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
@@ -8,12 +6,13 @@ import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
 import { labelRootOf } from "./description-groups.js";
 import { type DescribedLine, joinVariants, lineKeyOf } from "./line-variants.js";
-import { daysFromDue } from "./lines-by-day.js";
 import { joinParties } from "./lines-of-parties.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Piece } from "./pieces.js";
 import type { Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
+import { lineOf, rowsByLine } from "./rows-by-line.js";
+import { joinRowsOutside } from "./rows-outside.js";
 import { splitGroup } from "./split-lines.js";
 
 /** What grouping needs. */
@@ -82,46 +81,9 @@ export function groupCashFlows({ ledger, window, classification, links, counting
   return { flows, flowOfRow };
 }
 
-/** How often a debit is presented at most: rulebooks allow two or three times. */
-const MOST_TRIES = 4;
-
-/**
- * The number of a row's line: its description group, own transfers apart from all else. Otherwise a transfer between own
- * accounts that bears the words of a rent would change the rent's rhythm. A debit that is presented again stays in the line
- * of its first try, whatever its text says of that.
- */
-function lineOf({ group, category }: Classification, { isMoved }: Counting, links: RowLinks, row: number): number {
-  let first = row;
-  for (let tries = 0; tries < MOST_TRIES && links.isRetry(first); tries += 1) first = links.rowOf("retryOf", first);
-  return group[category[first] === category[row] ? first : row]! * 2 + isMoved[row]!;
-}
-
 /** The id of the flow that the rows of a description group would form: for rows that are in no flow of the window. */
 export function flowIdOfGroup({ groupKeys }: Classification, group: number): string {
   return hashDigits(lineKeyOf(groupKeys[group]!, group * 2));
-}
-
-/** The window's rows by line, lines in the order of their first row. */
-function rowsByLine(
-  rows: Uint32Array,
-  classification: Classification,
-  counting: Counting,
-  links: RowLinks,
-): readonly (readonly number[])[] {
-  const lines: number[][] = [];
-  const rowsOf: (number[] | undefined)[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at]!;
-    const line = lineOf(classification, counting, links, row);
-    const known = rowsOf[line];
-    if (known !== undefined) known.push(row);
-    else {
-      const own = [row];
-      rowsOf[line] = own;
-      lines.push(own);
-    }
-  }
-  return lines;
 }
 
 function createFlow(
@@ -159,35 +121,3 @@ function usualType({ type }: Classification, links: RowLinks, rows: readonly num
 
 /** Scratch memory of one call. */
 const COUNTS_BY_TYPE = new Uint32Array(TRANSACTION_TYPES.length);
-
-/** Rows outside the window take the flow of their group whose usual amount is nearest; they change nothing in it. */
-function joinRowsOutside(
-  ledger: Ledger,
-  classification: Classification,
-  flows: readonly CashFlow[],
-  flowsOfLine: readonly (readonly number[] | undefined)[],
-  flowOfRow: Int32Array,
-): void {
-  const medians = new Map<number, number>();
-  const medianAmount = (number: number): number => {
-    const known = medians.get(number);
-    if (known !== undefined) return known;
-    const median = medianOf(flows[number]!.rows.map((row) => ledger.amount[row]!));
-    medians.set(number, median);
-    return median;
-  };
-  for (let row = 0; row < ledger.size; row += 1) {
-    if (flowOfRow[row] !== -1) continue;
-    const numbers = flowsOfLine[classification.group[row]! * 2] ?? flowsOfLine[classification.group[row]! * 2 + 1];
-    if (numbers === undefined) continue;
-    const distance = (number: number): number => Math.abs(medianAmount(number) - ledger.amount[row]!);
-    const dayDistance = (number: number): number => daysFromDue(flows[number]!.rhythm, ledger.day[row]! as Day);
-    flowOfRow[row] =
-      numbers.length === 1
-        ? numbers[0]!
-        : numbers.reduce((best, number) => {
-            const difference = distance(number) - distance(best) || dayDistance(number) - dayDistance(best);
-            return difference < 0 ? number : best;
-          });
-  }
-}

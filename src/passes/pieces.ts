@@ -3,6 +3,9 @@ import { findRhythm } from "./find-rhythm.js";
 import type { Rhythm } from "./rhythm.js";
 import type { RowLinks } from "./row-links.js";
 
+/** Fewest rows of a line that is told apart from the others of its group. */
+export const LEAST_ROWS_OF_LINE = 3;
+
 /** One budget line of a description group. */
 export interface Piece {
   readonly rows: readonly number[];
@@ -29,4 +32,23 @@ export function isFlawless(rhythm: Rhythm | undefined): boolean {
 /** Whether a rhythm is that of a contract or an income rather than of purchases. */
 export function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
+}
+
+/** The lines and, where rows are left, one more piece that holds them, whose mark its first row tells. */
+export function joinRest(
+  ledger: Ledger,
+  links: RowLinks,
+  rows: readonly number[],
+  lines: readonly Piece[],
+  markOf: (firstRow: number) => number,
+): readonly Piece[] {
+  const taken = new Set(lines.flatMap((line) => line.rows));
+  const rest = rows.filter((row) => !taken.has(row));
+  if (rest.length === 0) return [...lines].sort(comparePieces);
+  return [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest[0]!) }].sort(comparePieces);
+}
+
+/** The piece with most rows first. */
+export function comparePieces(left: Piece, right: Piece): number {
+  return right.rows.length - left.rows.length || left.mark - right.mark;
 }
