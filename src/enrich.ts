@@ -1,6 +1,7 @@
 import { readBody } from "./adapters/read-body.js";
 import { observe, readTransactions } from "./analyze.js";
-import { type Day, isoInstantOf } from "./base/calendar.js";
+import type { Day } from "./base/calendar.js";
+import { isoInstantOf } from "./base/instant.js";
 import { minorDigitsOf } from "./base/money.js";
 import { lexiconOf } from "./lexicon/markets.js";
 import type { Ledger } from "./model/ledger.js";

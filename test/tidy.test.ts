@@ -104,10 +104,11 @@ function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): readonly strin
   return cycles;
 }
 
-/** Files that may name the clock or the zone: the one clock read, and the two that turn instants into days. */
+/** Files that may name the clock or the zone: the one clock read, and those of days and instants. */
 const CLOCK_FILES: ReadonlySet<string> = new Set([
   "src/base/time-zone.ts",
   "src/base/calendar.ts",
+  "src/base/instant.ts",
   "src/schema/settings.ts",
 ]);
 const MACHINE_NAMES =

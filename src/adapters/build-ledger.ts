@@ -1,6 +1,6 @@
-import type { Instant } from "../base/calendar.js";
 import { compareTexts, orderByInteger } from "../base/collections.js";
 import { hashDigits, hashNumber, TextHashes } from "../base/hash.js";
+import type { Instant } from "../base/instant.js";
 import type { ConnectionHealth, StatedBalance } from "../model/evidence.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
 import { draftAccounts } from "./account-order.js";

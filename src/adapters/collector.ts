@@ -1,4 +1,4 @@
-import type { Instant } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import { keepShape } from "../base/kept-shapes.js";
 import { type TimeZone, UTC } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";

@@ -1,4 +1,4 @@
-import type { Instant } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import type { JsonObject } from "../schema/decode.js";
 import { instantOrElse, readId, readInstant, readObjects } from "./readers.js";
 

@@ -1,4 +1,4 @@
-import { type Instant, noonOf } from "../base/calendar.js";
+import { type Instant, noonOf } from "../base/instant.js";
 import { timeZoneOnDemand } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";

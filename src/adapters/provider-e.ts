@@ -1,4 +1,4 @@
-import type { Instant } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountOwnership, AccountType, AccountUsage, Bank } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";

@@ -1,4 +1,4 @@
-import { type Instant, instantOfNumber, instantOfText } from "../base/calendar.js";
+import { type Instant, instantOfNumber, instantOfText } from "../base/instant.js";
 import { type Money, moneyOfNumber, moneyOfScaled, moneyOfText } from "../base/money.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { decodeReferences } from "./character-references.js";

@@ -1,4 +1,5 @@
-import { DAY_MILLISECONDS, type Day, type Instant, isNoonUtc } from "./calendar.js";
+import { DAY_MILLISECONDS, type Day } from "./calendar.js";
+import { type Instant, isNoonUtc } from "./instant.js";
 
 /**
  * A time zone that turns instants into calendar days. The offsets come from Intl once for each year that is asked for

@@ -1,4 +1,5 @@
-import { DAY_MILLISECONDS, type Day, instantOfText, isoDayOf } from "../base/calendar.js";
+import { DAY_MILLISECONDS, type Day, isoDayOf } from "../base/calendar.js";
+import { instantOfText } from "../base/instant.js";
 import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
 import { type Category, isCategory } from "../model/category.js";
 import type { Analysis } from "../views/analysis.js";

@@ -1,4 +1,5 @@
-import { DAY_MILLISECONDS, type Day, instantOfText } from "../base/calendar.js";
+import { DAY_MILLISECONDS, type Day } from "../base/calendar.js";
+import { instantOfText } from "../base/instant.js";
 import { amountOf, MONEY_SCALE, type Money, minorDigitsOf } from "../base/money.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import type { Citation, CitedFigure, CitedTransaction, Explanation } from "./explanation.js";

@@ -1,4 +1,5 @@
-import type { Day, Instant } from "../base/calendar.js";
+import type { Day } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import type { Account } from "./account.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { Instant } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import type { TimeZone } from "../base/time-zone.js";
 import type { ClientRule } from "./client-rule.js";
 import type { Corrections } from "./correction.js";

@@ -1,4 +1,5 @@
-import type { Day, Instant } from "../base/calendar.js";
+import type { Day } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import { instantOfRow, type Ledger } from "../model/ledger.js";
 import { calendarOf, type ObservationWindow } from "./observation-window.js";
 import type { ReferenceDate } from "./reference-date.js";

@@ -1,4 +1,5 @@
-import type { Day, Instant } from "../base/calendar.js";
+import type { Day } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Settings } from "../model/settings.js";
 import type { Scope } from "./scope.js";

@@ -1,4 +1,4 @@
-import { EARLIEST_INSTANT, END_OF_INSTANTS, instantOfText } from "../base/calendar.js";
+import { EARLIEST_INSTANT, END_OF_INSTANTS, instantOfText } from "../base/instant.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import { isCategory } from "../model/category.js";
 import type { ClientRule } from "../model/client-rule.js";

@@ -1,4 +1,5 @@
-import { type Day, type Instant, isoDayOf, isoInstantOf, isoMonthOf } from "../base/calendar.js";
+import { type Day, isoDayOf, isoMonthOf } from "../base/calendar.js";
+import { type Instant, isoInstantOf } from "../base/instant.js";
 import { keepShape } from "../base/kept-shapes.js";
 import { amountOf, type Money, roundedQuotient, shareOf } from "../base/money.js";
 import type { ObservationWindow } from "../passes/observation-window.js";

@@ -1,4 +1,5 @@
-import { instantOfText, isoDayOf } from "../base/calendar.js";
+import { isoDayOf } from "../base/calendar.js";
+import { instantOfText } from "../base/instant.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import type { Category } from "../model/category.js";
 import type { Period, Usage } from "../model/settings.js";

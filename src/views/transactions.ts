@@ -1,4 +1,4 @@
-import type { Instant } from "../base/calendar.js";
+import type { Instant } from "../base/instant.js";
 import { amountOf, type Money } from "../base/money.js";
 import type { AggregatorReference } from "../model/account.js";
 import type { Ledger } from "../model/ledger.js";

@@ -1,5 +1,6 @@
-import { type Day, isoInstantOf } from "../base/calendar.js";
+import type { Day } from "../base/calendar.js";
 import { hashDigits, hashText } from "../base/hash.js";
+import { isoInstantOf } from "../base/instant.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { originOf } from "../model/correction.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Collector } from "../../src/adapters/collector.js";
 import { type ConnectionFacts, collectBodyError } from "../../src/adapters/connection-health.js";
-import { instantOfText } from "../../src/base/calendar.js";
+import { instantOfText } from "../../src/base/instant.js";
 import { timeZoneOf } from "../../src/base/time-zone.js";
 import { analyze } from "../../src/index.js";
 import type { JsonObject } from "../../src/schema/decode.js";

@@ -1,5 +1,6 @@
 import { readBody } from "../../src/adapters/read-body.js";
-import { isoDayOf, isoInstantOf } from "../../src/base/calendar.js";
+import { isoDayOf } from "../../src/base/calendar.js";
+import { isoInstantOf } from "../../src/base/instant.js";
 import type { Account } from "../../src/model/account.js";
 import { InvalidBodyError, type Issue } from "../../src/model/issue.js";
 import { resolveSettings } from "../../src/schema/settings.js";

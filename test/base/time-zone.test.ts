@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MILLISECONDS, type Day, isoDayOf, noonOf } from "../../src/base/calendar.js";
+import { DAY_MILLISECONDS, type Day, isoDayOf } from "../../src/base/calendar.js";
+import { noonOf } from "../../src/base/instant.js";
 import { timeZoneOf } from "../../src/base/time-zone.js";
 
 const ZONES = ["Europe/Paris", "Europe/London", "Pacific/Auckland", "America/New_York", "Asia/Kolkata", "UTC"];

@@ -1,5 +1,6 @@
 import { readBody } from "../../src/adapters/read-body.js";
-import { type Day, instantOfText, isoDayOf } from "../../src/base/calendar.js";
+import { type Day, isoDayOf } from "../../src/base/calendar.js";
+import { instantOfText } from "../../src/base/instant.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../../src/model/transaction-type.js";
