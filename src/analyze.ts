@@ -37,7 +37,8 @@ import { type Score, scoreBusiness, scoreCredit, scorePayment } from "./passes/s
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import type { Analysis } from "./views/analysis.js";
-import { type ObservedFacts, viewAnalysis, viewInternalError } from "./views/write-analysis.js";
+import type { ObservedFacts } from "./views/analysis-facts.js";
+import { viewAnalysis, viewInternalError } from "./views/write-analysis.js";
 
 /**
  * Analyses the bank accounts and transactions of a person or a business: cash flows with their regularity, incomes,

@@ -1,12 +1,12 @@
 import { KeyNumbering } from "../base/collections.js";
-import { MODES, OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
+import { OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
-import { CATEGORIES, categoryFlags, categoryNumberOf, familyOf, IS_INCOME } from "../model/category.js";
+import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { ABROAD, abroadSignsOf } from "./another-country.js";
 import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
+import { CARD_MODE, categoryOf, INTO_CARD_ACCOUNT, readText, TRANSFER_MODE, typeOf } from "./read-text.js";
 import { RowsAlike } from "./rows-alike.js";
 
 /** What reading the texts needs. */
@@ -37,45 +37,7 @@ export interface Classification {
   readonly isSensitive: Uint8Array;
 }
 
-const CARD_MODE = MODES.indexOf("CARD");
-/** Hints at no mode, but at the account: what a shop pays back to a card bears the name of the shop alone. */
-const INTO_CARD_ACCOUNT = MODES.length;
-const TRANSFER_MODE = MODES.indexOf("TRANSFER");
-
-const TYPE_IN: readonly TransactionType[] = [
-  "CARD_REFUND",
-  "CREDIT",
-  "INCOMING_TRANSFER",
-  "CHECK_DEPOSIT",
-  "CASH_DEPOSIT",
-  "CREDIT",
-];
-const TYPE_OUT: readonly TransactionType[] = [
-  "CARD",
-  "DIRECT_DEBIT",
-  "OUTGOING_TRANSFER",
-  "CHECK",
-  "CASH_WITHDRAWAL",
-  "DEBIT",
-];
-const TYPE_NUMBERS_IN = TYPE_IN.map(typeNumberOf);
-const TYPE_NUMBERS_OUT = TYPE_OUT.map(typeNumberOf);
-const CREDIT = typeNumberOf("CREDIT");
-const DEBIT = typeNumberOf("DEBIT");
-
-const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
-const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
-const REFUND = categoryNumberOf("REFUND");
-const RESET = categoryNumberOf("CREDIT_CARD_RESET");
-const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
-const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
-const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
-/** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
-const IS_PURCHASE = categoryFlags(
-  (category) =>
-    familyOf(category) === "EXPENSE" && !category.startsWith("GAMBLING") && category !== "DEFERRED_TOTAL_PAYMENT",
-);
 
 /**
  * Reads the texts: how the money moved, what for, which rule says so, and which description group it belongs to (decisions
@@ -160,11 +122,9 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   const isIncoming = amount >= 0;
   const text = ledger.description[row]!;
   const mode = readText(lexicon, text, amount, hint);
-  facts.type[row] =
-    mode === -1 ? (isIncoming ? CREDIT : DEBIT) : (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
-  facts.category[row] = categoryOf(lexicon, isIncoming, mode);
-  // No shop gives anything back: the bank sets what is owed to nothing.
-  if (facts.category[row] === RESET) facts.type[row] = CREDIT;
+  const category = categoryOf(lexicon, isIncoming, mode);
+  facts.category[row] = category;
+  facts.type[row] = typeOf(mode, isIncoming, category);
   facts.entry[row] = lexicon.winner;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
@@ -172,35 +132,4 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   const abroad = abroadSignsOf(lexicon, country);
   if ((abroad & ABROAD.SHOWN) !== 0) facts.isForeign[row] = 1;
   if ((abroad & ABROAD.DEPENDS_ON_DIGITS) !== 0) lexicon.mayDiffer = true;
-}
-
-/** Reads a text. @returns the mode that it shows, or that its account or provider hints at; -1 for none. */
-function readText(lexicon: Lexicon, text: string, amount: number, hint: number): number {
-  const absoluteAmount = Math.abs(amount);
-  const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
-  const mayDiffer = isOfPurchase && lexicon.mayDiffer;
-  const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint;
-  lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
-  if (mayDiffer) lexicon.mayDiffer = true;
-  if (lexicon.mode !== -1) return lexicon.mode;
-  // Nobody is paid on a card: a shop or a host that is known to pay people gives back there.
-  const isIncome = lexicon.winner !== -1 && IS_INCOME[lexicon.ruleOf(lexicon.winner).category] === 1;
-  if (isOfPurchase && isIncome) lexicon.winner = -1;
-  return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
-}
-
-/** Whether a text would be a purchase if money left by card. */
-function readsAsPurchase(lexicon: Lexicon, text: string, amount: number): boolean {
-  lexicon.read(text, false, amount, CARD_MODE);
-  return lexicon.winner !== -1 && IS_PURCHASE[lexicon.ruleOf(lexicon.winner).category] === 1;
-}
-
-function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {
-  if (lexicon.winner === -1) {
-    if (!isIncoming) return OTHER_EXPENSE;
-    return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
-  }
-  const category = lexicon.ruleOf(lexicon.winner).category;
-  if (category !== REJECTION_PAYMENT) return category;
-  return lexicon.mentionsLoan ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
 }
