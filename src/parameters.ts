@@ -50,8 +50,11 @@ export const PARAMETERS = {
   staleConnectionDays: 7,
   /** Minor units by which a stated balance may differ from the rebuilt one: a rounding of the provider's. Our choice. */
   balanceToleranceMinorUnits: 1,
-  /** Days before a card's debit within which the purchases of its statement lie: a month, and the days until the debit. */
-  cardStatementDays: 45,
+  /**
+   * Days before a card's debit within which the purchases of its statement lie: a month, and the days until the debit.
+   * British cards lend for up to 56 days.
+   */
+  cardStatementDays: 60,
   /** Most totals of a card that are looked at, the latest first: two years of statements. */
   cardStatementCount: 24,
 } as const;

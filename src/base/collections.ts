@@ -129,3 +129,12 @@ export function orderByInteger(values: Int32Array): Uint32Array {
 export function compareTexts(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
+
+/** The list of a key, which begins empty. */
+export function listOf<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list: Value[] = [];
+  lists.set(key, list);
+  return list;
+}

@@ -57,7 +57,7 @@ export const REGULARITY_EXPLAINERS: PatternTable = {
     explain: (index, figure) => ({
       unit: "day of the month (1 to 31), or ISO weekday (1 to 7) for rhythms of days and weeks",
       formula:
-        "the day with the smallest mean square distance to all occurrences, month ends as one day; for rhythms of weeks the usual weekday; for daily ones the weekdays that hold occurrences",
+        "the day with the smallest mean distance to all occurrences, month ends as one day; for rhythms of weeks the usual weekday; for daily ones the weekdays that hold occurrences",
       parameters: [
         {
           name: "place among the due days",

@@ -1,5 +1,41 @@
+import { listOf } from "../base/collections.js";
+import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
+import type { Classification } from "./classification.js";
+import type { Sides } from "./match-pairs.js";
+
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
+
+/** What telling the cards that are paid in full needs. */
+export interface PaidCardNeeds {
+  readonly ledger: Ledger;
+  readonly classification: Classification;
+  readonly sides: Sides;
+}
+
+/**
+ * Tells, by account, the card accounts that are paid in full: of some reset a run of purchases before it is the exact sum.
+ * What pays such a card repays no loan, whatever card its text names: the purchases are the expenses.
+ */
+export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds): Uint8Array {
+  const isPaid = new Uint8Array(ledger.accounts.length);
+  const resetsOf = new Map<number, number[]>();
+  const isReset = (row: number): boolean => classification.textCategory[row] === RESET;
+  const isOnCard = (row: number): boolean => ledger.accounts[ledger.account[row]!]!.type === "CREDIT_CARD";
+  for (const row of sides.credits) if (isReset(row) && isOnCard(row)) listOf(resetsOf, ledger.account[row]!).push(row);
+  if (resetsOf.size === 0) return isPaid;
+  const rowsOf = new Map<number, number[]>();
+  for (let row = sides.firstRow; row < sides.endRow; row += 1)
+    if (resetsOf.has(ledger.account[row]!) && !isReset(row)) listOf(rowsOf, ledger.account[row]!).push(row);
+  for (const [account, resets] of resetsOf) {
+    const rows = rowsOf.get(account) ?? [];
+    const latest = resets.slice(-PARAMETERS.cardStatementCount);
+    if (latest.some((row) => isSumOfStatement(ledger, rows, ledger.amount[row]!, ledger.day[row]!)))
+      isPaid[account] = 1;
+  }
+  return isPaid;
+}
 
 /**
  * Whether some unbroken run of a card's rows adds up to a total that is debited on a day. The day on which a statement

@@ -44,6 +44,7 @@ export const REFINEMENTS = [
   "link.own-transfer",
   "correction.category",
   "correction.transfer",
+  "link.card-reset",
 ] as const;
 /** The index in {@link REFINEMENTS} of a category that the client gave. */
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
@@ -52,7 +53,11 @@ export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
 /** The index in {@link REFINEMENTS} of an own transfer whose text says something else. */
 export const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
 
+const CARD_RESET = REFINEMENTS.indexOf("link.card-reset");
+
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const REGULAR_INCOME = categoryNumberOf("REGULAR_INCOME");
@@ -87,7 +92,9 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const refined = cashFlows.flows.map((flow, number) =>
-    links.isOwnTransfer(flow.rows[0]!) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
+    links.isOwnTransfer(flow.rows[0]!) || links.isReset(flow.rows[0]!)
+      ? flow.category
+      : refinedCategory(ledger, flow, regularities[number]),
   );
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
@@ -97,6 +104,9 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     if (own.isOwnTransfer(row)) {
       ofRow[row] = categoryOfOwnTransfer(usage, text, ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
+    } else if (own.isReset(row)) {
+      ofRow[row] = categoryOfReset(ledger.amount[row]!);
+      if (ofRow[row] !== text) refinement[row] = CARD_RESET;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
@@ -105,9 +115,8 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   }
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
     const first = flow.rows[0]!;
-    return links.isOwnTransfer(first)
-      ? categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!)
-      : refined[number]!;
+    if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
+    return links.isReset(first) ? categoryOfReset(ledger.amount[first]!) : refined[number]!;
   });
   return { ofRow, ofFlow, refinement };
 }
@@ -117,6 +126,11 @@ function categoryOfOwnTransfer(usage: Usage, read: number, amount: number): numb
   if (FITS_OWN_TRANSFER[read] === 1) return read;
   if (usage === "BUSINESS") return INTERNAL_TRANSFER;
   return amount < 0 ? OTHER_EXPENSE : OTHER_ENTRY;
+}
+
+/** What pays a card, and what the card account shows of it. */
+function categoryOfReset(amount: number): number {
+  return amount < 0 ? DEFERRED_TOTAL : RESET;
 }
 
 function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity | undefined): number {

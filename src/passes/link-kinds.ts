@@ -17,6 +17,12 @@ import {
 import type { Evidence } from "./match-pairs.js";
 import type { PairName } from "./row-links.js";
 
+/** What a run of linking knows beside the facts of its sides. */
+export interface LinkRun extends LinkFacts {
+  /** 1 for a card account that is paid in full, by account. */
+  readonly isPaidInFull: Uint8Array;
+}
+
 /** A kind of pair: what its two sides are, and how near they must be. Amounts are always exactly opposite. */
 export interface LinkKind {
   /** What the credit is to the debit, and the debit to the credit. */
@@ -24,7 +30,7 @@ export interface LinkKind {
   readonly on: PairName;
   readonly isCredit: (facts: LinkFacts, row: number) => boolean;
   readonly isDebit: (facts: LinkFacts, row: number) => boolean;
-  readonly fits: (facts: LinkFacts, credit: number, debit: number) => boolean;
+  readonly fits: (facts: LinkRun, credit: number, debit: number) => boolean;
   /** How many days the debit may lie before the credit, and after it. */
   readonly daysBefore: number;
   readonly daysAfter: number;
@@ -42,6 +48,7 @@ const IS_BANK_REFUND = categoryFlags(
 const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
+const REVOLVING = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const CARD = typeNumberOf("CARD");
@@ -58,14 +65,16 @@ export const LINK_KINDS: readonly LinkKind[] = [
     },
     isDebit: (facts, row) => {
       const category = facts.classification.textCategory[row]!;
-      return (
-        accountTypeOf(facts, row) === "CHECKING" && (category === DEFERRED_TOTAL || FITS_OWN_TRANSFER[category] === 1)
-      );
+      const isPayment = category === DEFERRED_TOTAL || category === REVOLVING || FITS_OWN_TRANSFER[category] === 1;
+      return isPayment && accountTypeOf(facts, row) === "CHECKING";
     },
     fits: (facts, credit, debit) => {
+      const { ledger, isPaidInFull } = facts;
       const { textCategory: category } = facts.classification;
-      const isSaid = category[credit] === RESET || category[debit] === DEFERRED_TOTAL;
-      return isSaid && isOwn(facts, credit) && isOwn(facts, debit);
+      if (!isOwn(facts, credit) || !isOwn(facts, debit)) return false;
+      if (category[debit] === REVOLVING)
+        return category[credit] === RESET && isPaidInFull[ledger.account[credit]!] === 1;
+      return category[credit] === RESET || category[debit] === DEFERRED_TOTAL;
     },
     daysBefore: PARAMETERS.resetDays,
     daysAfter: PARAMETERS.resetDays,

@@ -1,5 +1,6 @@
 import type { Day } from "../base/calendar.js";
-import { LINK_KINDS } from "./link-kinds.js";
+import { findPaidCards } from "./card-statements.js";
+import { LINK_KINDS, type LinkRun } from "./link-kinds.js";
 import type { LinkFacts } from "./link-sides.js";
 import { findSides, matchPairs, type Sides } from "./match-pairs.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
@@ -58,6 +59,7 @@ function withTransfers(links: RowLinks, transfers: readonly NamedTransfer[]): Ro
 
 function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
   const { ledger, lexicon } = facts;
+  const run: LinkRun = { ...facts, isPaidInFull: findPaidCards({ ...facts, sides }) };
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,
@@ -65,7 +67,7 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
       sides,
       isCredit: (row) => !links.isPaired(row) && kind.isCredit(facts, row),
       isDebit: (row) => !links.isPaired(row) && kind.isDebit(facts, row),
-      fits: (credit, debit) => kind.fits(facts, credit, debit),
+      fits: (credit, debit) => kind.fits(run, credit, debit),
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
       evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),

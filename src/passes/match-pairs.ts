@@ -1,3 +1,4 @@
+import { listOf } from "../base/collections.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { sharedWordsOf, shareName } from "./shared-words.js";
@@ -36,6 +37,9 @@ const MOST_CANDIDATES = 24;
 
 /** Rows that can be a side of any pair: credits, and debits whose amount some credit has. */
 export interface Sides {
+  /** The rows that were looked at: from the first up to but not with the end. */
+  readonly firstRow: number;
+  readonly endRow: number;
   readonly credits: readonly number[];
   readonly debits: readonly number[];
 }
@@ -58,13 +62,13 @@ export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sid
     credits.push(row);
     isCreditAmount[(ledger.amount[row]! / AMOUNTS_PER_SLOT) & lastSlot] = 1;
   }
-  if (credits.length === 0) return { credits, debits };
+  if (credits.length === 0) return { firstRow, endRow, credits, debits };
   for (let row = firstRow; row < endRow; row += 1) {
     const amount = -ledger.amount[row]!;
     if (amount > 0 && isCreditAmount[(amount / AMOUNTS_PER_SLOT) & lastSlot] === 1 && ledger.isComing[row] === 0)
       debits.push(row);
   }
-  return { credits, debits };
+  return { firstRow, endRow, credits, debits };
 }
 
 /** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
@@ -83,14 +87,6 @@ export function matchPairs(pairing: Pairing): void {
       pairing.pair(credit, debit);
     }
   }
-}
-
-function listOf(lists: Map<number, number[]>, key: number): number[] {
-  const known = lists.get(key);
-  if (known !== undefined) return known;
-  const list: number[] = [];
-  lists.set(key, list);
-  return list;
 }
 
 function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {

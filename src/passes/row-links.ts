@@ -83,6 +83,12 @@ export class RowLinks {
     return pair === NUMBER_OF_PAIR.transferOf || pair === NUMBER_OF_PAIR.transferredOn;
   }
 
+  /** Whether a row is a card's total or its mirror on the card account. */
+  isReset(row: number): boolean {
+    const pair = this.#kind[row]! & PAIR_BITS;
+    return pair === NUMBER_OF_PAIR.resetOf || pair === NUMBER_OF_PAIR.resetOn;
+  }
+
   /** Whether a row presents again what came back. */
   isRetry(row: number): boolean {
     return (this.#kind[row]! & RETRY_OF) !== 0;

@@ -156,3 +156,61 @@ describe("a credit on a card account", () => {
     expect(found(analysisOf("ES", [], [credit]), text).category).not.toBe("REFUND");
   });
 });
+
+describe("what pays a credit card that the text names", () => {
+  const payment = (day: string, amount: number): readonly [paid: Row, received: Row] => [
+    { day, text: "BARCLAYCARD DD", amount: -amount },
+    { day, text: "PAYMENT RECEIVED - THANK YOU", amount },
+  ];
+  const bought: readonly Row[] = [
+    { day: "2026-06-05", text: "TESCO STORES 3345 LEEDS", amount: -60 },
+    { day: "2026-06-12", text: "ARGOS LEEDS", amount: -40 },
+  ];
+
+  it("repays no loan where it is the exact sum of purchases that the card shows", () => {
+    const [paid, received] = payment("2026-06-28", 100);
+    const analysis = analysisOf("GB", [paid], [...bought, received]);
+    expect(found(analysis, paid.text)).toMatchObject({
+      category: "DEFERRED_TOTAL_PAYMENT",
+      type: "DIRECT_DEBIT",
+      rule: "link.card-reset",
+      relatedTransactions: { resetOn: expect.any(String) },
+    });
+    expect(spentOf(analysis)).toBe(-100);
+    expect(analysis.essentials!.monthlyLoanRepayments).toBe(0);
+  });
+
+  it("repays a loan where it leaves a balance", () => {
+    const [paid, received] = payment("2026-06-28", 25);
+    const analysis = analysisOf("GB", [paid], [...bought, received]);
+    expect(found(analysis, paid.text)).toMatchObject({ category: "LOAN_REPAYMENT_REVOLVING", relatedTransactions: {} });
+    expect(spentOf(analysis)).toBe(-125);
+  });
+
+  it("repays a loan where the card's account is not in the body", () => {
+    const [paid] = payment("2026-06-28", 100);
+    expect(found(analysisOf("GB", [paid], []), paid.text).category).toBe("LOAN_REPAYMENT_REVOLVING");
+  });
+
+  it("repays no loan either where an earlier bill was for purchases before the data begins", () => {
+    const [earlier, mirrored] = payment("2026-06-02", 77);
+    const [paid, received] = payment("2026-06-28", 100);
+    const analysis = analysisOf("GB", [earlier, paid], [mirrored, ...bought, received]);
+    const rules = analysis.accounts.flatMap(({ transactions }) =>
+      transactions.filter(({ description }) => description === paid.text).map(({ enrichments }) => enrichments.rule),
+    );
+    expect(rules).toEqual(["link.card-reset", "link.card-reset"]);
+    expect(spentOf(analysis)).toBe(-100);
+  });
+});
+
+describe("a card account's credit that does not say what it is", () => {
+  it("is the reset that it is linked as", () => {
+    const total = { day: "2026-06-30", text: "LIQUIDACION TARJETA CREDITO 4940", amount: -100 };
+    const reset = { day: "2026-06-30", text: "ABONO PERIODO 06", amount: 100 };
+    expect(found(analysisOf("ES", [total], [...PURCHASES, reset]), reset.text)).toMatchObject({
+      category: "CREDIT_CARD_RESET",
+      rule: "link.card-reset",
+    });
+  });
+});

@@ -161,7 +161,7 @@ describe("notes on own accounts and cards", () => {
     const purchases = (last: number): object =>
       account(
         [
-          bought("2026-04-01", -50),
+          bought("2026-03-25", -50),
           bought("2026-04-20", -33.2),
           reset("2026-04-28", 83.2),
           bought("2026-05-02", -60),
