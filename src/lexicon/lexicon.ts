@@ -20,6 +20,9 @@ const CASH = MODES.indexOf("CASH");
 const CHECK = MODES.indexOf("CHECK");
 const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, MONEY_BACK } = MISFIT;
 
+/** `BP` is a bill payment, and a petrol station. */
+const LETTERS_OF_SHORT_CODE = 2;
+
 /**
  * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
  * what the last call found.
@@ -60,6 +63,8 @@ export class Lexicon {
   #stamp = 0;
   /** Where the phrase begins that showed the mode. */
   #modeStart = 0;
+  /** How long that phrase is. */
+  #modeLetters = 0;
   #mentionsRefund = false;
   #mentionsHealth = false;
 
@@ -90,6 +95,7 @@ export class Lexicon {
     this.mayDiffer = false;
     this.#mentionsHealth = false;
     this.#findPhrases();
+    if (this.#isCodeOfCard(hint)) this.mode = -1;
     const mode = this.mode === -1 ? hint : this.mode;
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
     if (this.winner === -1 && mode === -1 && !isIncoming) this.winner = this.#bareShop(absoluteAmount);
@@ -130,6 +136,7 @@ export class Lexicon {
   explain(isIncoming: boolean, absoluteAmount: number, hint: number): readonly FoundPhrase[] {
     this.#hits.count = 0;
     this.#findPhrases();
+    if (this.#isCodeOfCard(hint)) this.mode = -1;
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
     return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
       const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
@@ -166,6 +173,7 @@ export class Lexicon {
     const trie = this.#trie;
     this.mode = -1;
     this.#modeStart = count;
+    this.#modeLetters = 0;
     this.#mentionsRefund = false;
     for (let start = 0; start < count; start += 1) {
       if (word[start] === -1) continue;
@@ -178,6 +186,11 @@ export class Lexicon {
         next += 1;
       }
     }
+  }
+
+  /** Whether a code of two letters shows the mode while the account or the provider knows that a card was used. */
+  #isCodeOfCard(hint: number): boolean {
+    return hint === CARD && this.#modeLetters === LETTERS_OF_SHORT_CODE;
   }
 
   #meet(entry: number, start: number): void {
@@ -197,6 +210,7 @@ export class Lexicon {
     if (start <= this.#modeStart || isCashByCard) {
       this.mode = target;
       this.#modeStart = start;
+      this.#modeLetters = this.#entryPhrase[entry]!.length;
     }
   }
 

@@ -59,8 +59,8 @@ function isRemark(
   const isOffice = hasOffice(reading, roles);
   const isAlone = standsAlone(reading, roles, start, end);
   if (isTransfer && words === 1 && !isAlone) {
-    // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`.
-    if (isName && !isLegalFormAt(reading, roles, end)) return true;
+    // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`, `RIVERTY NETHERLANDS BV`.
+    if (isName && !isLegalFormBehind(reading, roles, end)) return true;
     if (isOperation && !isOffice && followsUnknown(reading, roles, start)) return true;
   }
   if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
@@ -83,8 +83,12 @@ function hasOffice(reading: Reading, roles: WordRoles): boolean {
   return false;
 }
 
-function isLegalFormAt(reading: Reading, roles: WordRoles, index: number): boolean {
-  return index < reading.count && (roles.of(reading, index) & LEGAL_FORM) !== 0;
+/** Whether a legal form stands at a place, or behind one word that says nothing, such as a country. */
+function isLegalFormBehind(reading: Reading, roles: WordRoles, index: number): boolean {
+  if (index >= reading.count) return false;
+  if ((roles.of(reading, index) & LEGAL_FORM) !== 0) return true;
+  const isNoise = (roles.of(reading, index) & NOISE) !== 0;
+  return isNoise && index + 1 < reading.count && (roles.of(reading, index + 1) & LEGAL_FORM) !== 0;
 }
 
 /** Whether a word that no list holds comes before another: the counterparty, where the bank says nothing of its own. */

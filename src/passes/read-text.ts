@@ -39,6 +39,7 @@ const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 /** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
 const IS_PURCHASE = categoryFlags(
   (category) =>
@@ -85,6 +86,8 @@ export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number):
 export function typeOf(mode: number, isIncoming: boolean, category: number): number {
   // No shop gives anything back: the bank sets what is owed to nothing.
   if (category === RESET) return CREDIT;
+  // What a bank takes for itself it takes from the account, whatever the fee is for: a card, a returned direct debit.
+  if (IS_FEE[category] === 1 && !isIncoming) return DEBIT;
   if (mode === -1) return isIncoming ? CREDIT : DEBIT;
   return (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
 }

@@ -86,6 +86,18 @@ export const GAMBLING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A news stand sells bets too, and says so.
+    id: "fr.gambling.news-stands",
+    category: "GAMBLING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "LOTO|PMU|FDJ",
+    notModes: ["CASH", "CHECK", "TRANSFER"],
+    with: "MAISON DE LA PRESSE|TABAC PRESSE|PRESSE",
+    examples: ["MAISON DE LA PRESSE LOTO"],
+    source: SOURCE,
+  },
+  {
     id: "fr.gambling.pmu",
     category: "GAMBLING",
     direction: "OUT",

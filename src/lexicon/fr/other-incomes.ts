@@ -124,7 +124,7 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
       "CORUM ORIGIN|CORUM SCPI",
     without:
       "REMBOURSEMENT LOYER|REMBOURSEMENT|REMB|TROP PERCU|AIDE|ALLOCATION|VENTE|RACHAT|CAF|WEEK END|WEEKEND|CONCERT|CADEAU|" +
-      "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI",
+      "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI|MAMAN|PAPA|MAMIE|PAPI|PAPY|PARENTS",
     notModes: ["CARD"],
     // A share of a few units is a friend's, not a tenant's.
     amountFrom: 30,

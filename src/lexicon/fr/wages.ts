@@ -14,6 +14,13 @@ const WAGE_WORDS =
 /** Signs that a wage text is only an advance of the wage. */
 const ADVANCE_SIGNS = "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|AV SUR SALAIRE";
 
+const MONTHS = "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DECEMBRE";
+
+/** Part of the wage of a month, paid before its end. */
+const ADVANCE_MONTHS = MONTHS.split("|")
+  .flatMap((month) => ["ACOMPTE", "ACPTE"].map((word) => `${word} ${month}`))
+  .join("|");
+
 /** Wages and fees of the self-employed in France. */
 export const WAGES: readonly LexiconRule[] = [
   {
@@ -163,6 +170,19 @@ export const WAGES: readonly LexiconRule[] = [
       "ACOMPTE SUR PAYE|" +
       "ACPTE SALAIRE|ACPT SALAIRE|ACOMPTES SALAIRES|ACOMPTE REMUNERATION|ACOMPTE SUR REMUNERATION|ACOMPTE MENSUEL",
     examples: ["VIR ATELIERS DU LAC ACOMPTE SUR SALAIRE", "VIREMENT ACOMPTE PAIE MARS"],
+    source: SOURCE,
+  },
+  {
+    // The month is that of the payslip; a tenant's or a customer's advance says what it is for.
+    id: "fr.wage.advance.months",
+    category: "WAGE_ADVANCE_PAYMENT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: ADVANCE_MONTHS,
+    modes: ["TRANSFER"],
+    without:
+      "IMPOT|IMPOTS|SCPI|REMBOURSEMENT|COMMANDE|LOYER|DEVIS|FACTURE|CHANTIER|TRAVAUX|MARIAGE|VACANCES|DIVIDENDE|DIVIDENDES|HONORAIRES",
+    examples: ["VIR SEPA RECU SARL LE CHALET DES CIMES ACOMPTE AVRIL"],
     source: SOURCE,
   },
   {

@@ -52,9 +52,12 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "ALMA",
     modes: ["CARD"],
-    with: "1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|4 4",
+    with: "1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|4 4|2X|3X|4X|10X|12X",
     without: "L ALMA|DE ALMA|PONT|PLACE|RESTAURANT|RESTAURANTE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA",
-    examples: ["PAIEMENT CB 0509 ALMA*MANOMANO 2/3 PARIS CARTE 5516"],
+    examples: [
+      "PAIEMENT CB 0509 ALMA*MANOMANO 2/3 PARIS CARTE 5516",
+      "PAIEMENT PAR CARTE X0417 ALMA*DECATHLON 4X PARIS 06/05",
+    ],
     source: SOURCE,
   },
   {

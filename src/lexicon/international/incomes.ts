@@ -58,6 +58,18 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Whoever settles an invoice says so, and need not bear the words of a company.
+    id: "xx.freelance.settled-invoices",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "REGLEMENT FACTURE|REGLEMENT FACT|REGLT FACTURE|REGLT FACT|RGLT FACTURE|RGLT FACT|SOLDE FACTURE",
+    modes: ["TRANSFER"],
+    without: `${NOT_AN_INVOICE}|COLOC|COLOCATION|ELEC|ELECTRICITE|GAZ|EAU|INTERNET|BOX|TELEPHONE|MOITIE|PARTAGE`,
+    examples: ["VIR INST RECU DE DOMAINE DES TILLEULS REGLEMENT FACTURE F2026-016"],
+    source: SOURCE,
+  },
+  {
     // What customers of the self-employed pay by card, less the service's share.
     id: "xx.freelance.takings",
     category: "FREELANCE",
