@@ -81,21 +81,26 @@ export class PhraseHits {
     return best;
   }
 
-  /** Whether a hit lies inside a longer one of a strength, or of any weaker one. */
+  /** Whether a hit lies inside a longer one of a strength, or of any weaker one. Nothing but a client's phrase holds a client's. */
   isInsideLonger(hit: number, count: number, strength = CLIENT_STRENGTH): boolean {
     const words = this.#words[this.entry[hit]!]!;
     const start = this.start[hit]!;
+    const isClient = this.ruleOf(hit).strength === CLIENT_STRENGTH;
     for (let other = 0; other < count; other += 1) {
       const otherWords = this.#words[this.entry[other]!]!;
       const otherStart = this.start[other]!;
       const holds = otherWords > words && otherStart <= start && otherStart + otherWords >= start + words;
-      if (holds && this.ruleOf(other).strength >= strength) return true;
+      if (!holds) continue;
+      const otherStrength = this.ruleOf(other).strength;
+      if (isClient ? otherStrength === CLIENT_STRENGTH : otherStrength >= strength) return true;
     }
     return false;
   }
 
   #isBetter(hit: number, best: number): boolean {
     const [rule, bestRule] = [this.ruleOf(hit), this.ruleOf(best)];
+    const isClient = rule.strength === CLIENT_STRENGTH;
+    if (isClient !== (bestRule.strength === CLIENT_STRENGTH)) return isClient;
     // A kind that is said tells more than the word for all kinds, however long that is.
     if (rule.generalCategory === bestRule.category) return true;
     if (bestRule.generalCategory === rule.category) return false;

@@ -88,6 +88,29 @@ describe.each(MARKETS)("the lexicon of %s", (market) => {
     lexicon.read("NETFLIX", false, USUAL_AMOUNT * SCALE, -1);
     expect(lexicon.ruleOf(lexicon.winner)).toMatchObject({ id: "ours", strength: CLIENT_STRENGTH });
   });
+
+  it("tries a client's word before the longer phrases of its own that hold it", () => {
+    // Every word of the lexicon's own phrases, as a client's rule, wins the phrase.
+    const phrases = own.flatMap((rule) => rule.phrases.split("|").map((phrase) => fold(phrase)));
+    const drawn = phrases.filter((phrase, at) => phrase.includes(" ") && at % 50 === 0);
+    expect(drawn.length).toBeGreaterThan(5);
+    for (const phrase of drawn) {
+      const word = phrase.split(" ").find((one) => one.length > 3) ?? phrase;
+      const lexicon = new Lexicon(lexicons, [{ id: "ours", category: "TOBACCO", direction: "ANY", phrases: [word] }]);
+      lexicon.read(phrase, false, USUAL_AMOUNT * SCALE, -1);
+      expect([phrase, word, lexicon.ruleOf(lexicon.winner).id]).toEqual([phrase, word, "ours"]);
+    }
+  });
+
+  it("tries a client's general kind before a special one of its own", () => {
+    const lexicon = new Lexicon(lexicons, [
+      { id: "ours", category: "INSURANCE", direction: "ANY", phrases: ["ZQFOO"] },
+    ]);
+    for (const kind of ["ASSURANCE AUTO", "CAR INSURANCE", "SEGURO COCHE", "AUTOVERZEKERING"]) {
+      lexicon.read(`ZQFOO ${kind}`, false, USUAL_AMOUNT * SCALE, -1);
+      expect(lexicon.ruleOf(lexicon.winner).id).toBe("ours");
+    }
+  });
 });
 
 describe("the worldwide lexicon", () => {
