@@ -78,6 +78,11 @@ export class RawTypeHints {
     return code !== NO_TYPE && this.#isCardTotal[code]!;
   }
 
+  /** What a raw type tells for one way, as a number: 0 for nothing. */
+  meaningOf(code: number, isIncoming: boolean): number {
+    return (this.hintOf(code, isIncoming) + 1) * 2 + (this.isCardTotal(code) ? 1 : 0);
+  }
+
   #intern(rawType: string): number {
     const code = this.#codes.size;
     this.#codes.set(rawType, code);

@@ -1,12 +1,14 @@
 import { hashDigits, hashNumber, hashText } from "../base/hash.js";
+import { RawTypeHints } from "../lexicon/raw-types.js";
 import type { Ledger } from "../model/ledger.js";
 import { ENGINE_VERSION } from "../version.js";
 
 /** Hashes that tell whether two analyses can differ, and why. They name contents; they are not cryptographic. */
 export interface FingerprintView {
   /**
-   * Of the accounts and transactions that were read, whatever their order in the body. What only `dataQuality` tells of,
-   * such as rows left out, stated balances and connections, decides no figure and is not in it.
+   * Of the accounts and transactions that were read, whatever their order in the body, with what the provider's type of a
+   * transaction tells of it. What only `dataQuality` tells of, such as rows left out, stated balances and connections,
+   * decides no other figure and is not in it.
    */
   readonly input: string;
   /** Of parameters and settings. */
@@ -21,8 +23,11 @@ export function takeFingerprint(ledger: Ledger, deciding: readonly unknown[]): F
   ledger.accounts.forEach((account, number) => {
     input = hashText(JSON.stringify(account), hashNumber(ledger.accountHash[number]!, input));
   });
+  const rawTypes = new RawTypeHints();
   for (let row = 0; row < ledger.size; row += 1) {
     input = hashNumber(ledger.contentHash[row]! + ledger.isComing[row]!, input + ledger.account[row]!);
+    const meaning = rawTypes.meaningOf(rawTypes.codeOf(ledger.rawType[row]), ledger.amount[row]! >= 0);
+    if (meaning !== 0) input = hashNumber(meaning, input);
   }
   return {
     input: hashDigits(input),
