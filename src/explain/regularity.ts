@@ -6,7 +6,7 @@ import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
 import { isRetry } from "./counted.js";
 import { type Explainer, type Figure, type PatternTable, transactionInput } from "./explainer.js";
-import type { ExplainedParameter } from "./explanation.js";
+import type { CitedTransaction, ExplainedParameter } from "./explanation.js";
 import { spanOf } from "./periods.js";
 
 const OCCURRENCES = "occurrences";
@@ -42,7 +42,12 @@ export const REGULARITY_EXPLAINERS: PatternTable = {
         formula:
           "2 × occurrences met / (expected occurrences + number of occurrences) × 100: occurrences expected in the flow's life, matched one to one within the tolerance of its periodicity",
         rounding: "half-even to 2 decimals",
-        parameters: rhythmParameters(findRhythm(occurrences.map(({ day }) => day))),
+        parameters: rhythmParameters(
+          findRhythm(
+            occurrences.map(({ day }) => day),
+            isIncome(occurrences.map(({ cited }) => cited)),
+          ),
+        ),
         inputs: [transactionInput(OCCURRENCES, occurrences)],
       };
     },
@@ -68,7 +73,10 @@ export const REGULARITY_EXPLAINERS: PatternTable = {
       ],
       inputs: [transactionInput(OCCURRENCES, occurrencesOf(index, figure, NESTED))],
     }),
-    recompute: (cited) => findRhythm(daysOf(cited))?.dueDays[cited.parameter("place among the due days")] ?? Number.NaN,
+    recompute: (cited) =>
+      findRhythm(daysOf(cited), isIncome(cited.transactions(OCCURRENCES)))?.dueDays[
+        cited.parameter("place among the due days")
+      ] ?? Number.NaN,
   },
 };
 
@@ -93,6 +101,10 @@ function occurrencesOf(index: AnalysisIndex, figure: Figure, steps: number): rea
 
 function daysOf(cited: Cited): readonly number[] {
   return cited.transactions(OCCURRENCES).map(({ day }) => dayOfText(day));
+}
+
+function isIncome(occurrences: readonly CitedTransaction[]): boolean {
+  return (occurrences[0]?.amount ?? 0) >= 0;
 }
 
 function rhythmParameters(rhythm: Rhythm | undefined): readonly ExplainedParameter[] {

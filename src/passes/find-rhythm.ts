@@ -59,11 +59,11 @@ const MOST_OCCURRENCES = 2000;
 
 /**
  * Finds the rhythm of ascending days: the cadence whose expected days match best, the shortest where several match
- * equally.
+ * equally. Of money that comes in, an extra payment between two monthly ones does not hide them: a fourteenth wage.
  *
  * @returns undefined where none reaches the accuracy that regularity asks for.
  */
-export function findRhythm(days: readonly number[]): Rhythm | undefined {
+export function findRhythm(days: readonly number[], isIncome: boolean): Rhythm | undefined {
   if (days.length < PARAMETERS.longRhythmOccurrences || days.length > MOST_OCCURRENCES) return undefined;
   const meanGap = (days[days.length - 1]! - days[0]!) / (days.length - 1);
   // Purchases that come several times a week, on no fixed days, are most of a body's rows: they need no closer look.
@@ -78,7 +78,8 @@ export function findRhythm(days: readonly number[]): Rhythm | undefined {
     best = better(best, dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays), cadence);
   }
   for (const cadence of MONTHLY_CADENCES) {
-    if (days.length < cadence.leastOccurrences || !isNear(gap, cadence)) continue;
+    if (days.length < cadence.leastOccurrences) continue;
+    if (!isNear(gap, cadence) && !(isIncome && cadence.months === 1 && hasOneBetween(days, cadence))) continue;
     best = better(best, monthRhythm(days, cadence), cadence);
   }
   return best;
@@ -106,6 +107,18 @@ function medianGap(days: readonly number[]): number {
 
 function isNear(gapDays: number, { months, toleranceDays }: MonthlyCadence): boolean {
   return Math.abs(gapDays - months * MEAN_MONTH_DAYS) <= 2 * toleranceDays + 2;
+}
+
+/** Whether all gaps are near a cadence but two neighbours that are together: one occurrence stands between two others. */
+function hasOneBetween(days: readonly number[], cadence: MonthlyCadence): boolean {
+  let isFound = false;
+  for (let at = 1; at < days.length; at += 1) {
+    if (isNear(days[at]! - days[at - 1]!, cadence)) continue;
+    if (isFound || at + 1 === days.length || !isNear(days[at + 1]! - days[at - 1]!, cadence)) return false;
+    isFound = true;
+    at += 1;
+  }
+  return isFound;
 }
 
 /** The rhythm that meets more; of two that meet equally, the one that lies closer. */

@@ -21,7 +21,7 @@ export interface Piece {
 export function rhythmOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): Rhythm | undefined {
   const days: number[] = [];
   for (const row of rows) if (!links.isRetry(row)) days.push(ledger.day[row]!);
-  return findRhythm(days);
+  return findRhythm(days, ledger.amount[rows[0]!]! >= 0);
 }
 
 /** Whether a rhythm was met each time, and by all rows. */

@@ -6,7 +6,7 @@ import { findRhythm } from "../../src/passes/find-rhythm.js";
 import type { Rhythm } from "../../src/passes/rhythm.js";
 import { dayOf } from "./facts.js";
 
-const rhythmOf = (...days: readonly string[]): Rhythm | undefined => findRhythm(days.map(dayOf));
+const rhythmOf = (...days: readonly string[]): Rhythm | undefined => findRhythm(days.map(dayOf), false);
 const percentOf = ({ accuracy }: Rhythm): number => (100 * accuracy.numerator) / accuracy.denominator;
 const every = (first: string, step: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => dayOf(first) + at * step);
@@ -28,13 +28,13 @@ describe("each rhythm by example", () => {
   });
 
   it("daily, on all days or on weekdays", () => {
-    expect(findRhythm(every("2026-06-01", 1, 14))).toMatchObject({
+    expect(findRhythm(every("2026-06-01", 1, 14), false)).toMatchObject({
       periodicity: "DAILY",
       dueDays: [1, 2, 3, 4, 5, 6, 7],
     });
     // 1 June 2026 is a Monday.
     const weekdays = every("2026-06-01", 1, 19).filter((_, at) => at % 7 < 5);
-    expect(findRhythm(weekdays)).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5] });
+    expect(findRhythm(weekdays, false)).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5] });
   });
 });
 
@@ -103,7 +103,7 @@ describe("no rhythm", () => {
   });
 
   it("in purchases several times a week", () => {
-    expect(findRhythm(every("2026-01-01", 3, 30))).toBeUndefined();
+    expect(findRhythm(every("2026-01-01", 3, 30), false)).toBeUndefined();
   });
 });
 
@@ -113,7 +113,7 @@ describe("any rhythm", () => {
     fc.assert(
       fc.property(days, (unordered) => {
         const ordered = [...unordered].sort((left, right) => left - right);
-        const rhythm = findRhythm(ordered);
+        const rhythm = findRhythm(ordered, false);
         if (rhythm === undefined) return;
         expect(percentOf(rhythm)).toBeGreaterThanOrEqual(70);
         expect(percentOf(rhythm)).toBeLessThanOrEqual(100);
@@ -136,7 +136,7 @@ describe("any rhythm", () => {
           const weekday = (day + 3) % 7;
           return day + (weekday >= 5 ? 7 - weekday : 0);
         });
-        const rhythm = findRhythm(days)!;
+        const rhythm = findRhythm(days, false)!;
         expect(rhythm.periodicity).toBe("MONTHLY");
         expect(percentOf(rhythm)).toBe(100);
         const apart = Math.abs(Math.min(rhythm.dueDays[0]!, 30) - Math.min(dueDay, 30));
@@ -155,7 +155,34 @@ describe("any rhythm", () => {
 describe("three occurrences", () => {
   const first = 20_000;
   it("are four-weekly where all lie four weeks apart to the day, and monthly otherwise", () => {
-    expect(findRhythm([first, first + 28, first + 56])?.periodicity).toBe("OTHER");
-    expect(findRhythm([first, first + 28, first + 59])?.periodicity).toBe("MONTHLY");
+    expect(findRhythm([first, first + 28, first + 56], false)?.periodicity).toBe("OTHER");
+    expect(findRhythm([first, first + 28, first + 59], false)?.periodicity).toBe("MONTHLY");
+  });
+});
+
+describe("an extra payment between two monthly ones", () => {
+  const days = ["2026-05-29", "2026-06-30", "2026-07-15", "2026-07-31"].map(dayOf);
+
+  it("does not hide the rhythm of an income: a fourteenth wage", () => {
+    expect(findRhythm(days, true)).toMatchObject({
+      periodicity: "MONTHLY",
+      // The 29th and the month's end lie equally near to all four.
+      dueDays: [29],
+      matched: 3,
+      // Three days expected, four payments: 2 × 3 / (3 + 4).
+      accuracy: { numerator: 6, denominator: 7 },
+    });
+  });
+
+  it("makes no rhythm of purchases", () => {
+    expect(findRhythm(days, false)).toBeUndefined();
+  });
+
+  it.each([
+    ["two extra ones", ["2026-05-29", "2026-06-10", "2026-06-30", "2026-07-15", "2026-07-31"]],
+    ["one before the first", ["2026-05-14", "2026-05-29", "2026-06-30", "2026-07-31"]],
+    ["one that leaves a gap too long", ["2026-04-01", "2026-05-15", "2026-06-01", "2026-07-01"]],
+  ])("is one, not %s", (_, texts) => {
+    expect(findRhythm(texts.map(dayOf), true)?.matched).not.toBe(4);
   });
 });
