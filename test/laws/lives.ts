@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Analysis, analyze } from "../../src/index.js";
-import type { Category } from "../../src/model/category.js";
+import { type Category, familyOf } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 import type { TransactionView } from "../../src/views/transactions.js";
 
@@ -26,6 +26,7 @@ export interface Life {
   readonly labels: readonly Label[];
   readonly facts: {
     readonly essentials?: Readonly<Record<string, number>>;
+    /** Over the window of the insights. */
     readonly incomesTotal?: number;
     readonly loanCount?: number;
     readonly overdraftDays?: number;
@@ -33,7 +34,7 @@ export interface Life {
     readonly gamblingTotal?: number;
     readonly redFlags?: readonly string[];
     readonly acceptedRedFlags?: readonly string[];
-    /** Flows and figures of the reader that the engine does not see. */
+    /** Flows and figures of the reader that the engine does not see. One that it sees after all fails. */
     readonly missed?: readonly string[];
     readonly regularFlows: readonly { readonly flow: string; readonly periodicity: string; readonly dueDay?: number }[];
   };
@@ -78,4 +79,25 @@ export function analyseLife(name: string): AnalysedLife {
 function keyOf({ description, amount, dates }: RawTransaction): string {
   const day = (dates.debitedAt ?? dates.bookedAt ?? "").slice(0, 10);
   return `${day}/${amount.toFixed(2)}/${description.trim().replace(/\s+/g, " ")}`;
+}
+
+/**
+ * How much more income the engine finds than a reader where the reader calls the engine's reading right as well: a sick
+ * fund's payment, say, is an allowance or a refund. Such transactions, and no others, may move the sum.
+ */
+export function incomesReadOtherwise({ analysis, labels, rowOf }: AnalysedLife): number {
+  const from = analysis.metadata!.creditInsights!.minWindowDate.slice(0, 10);
+  const amounts = labels.map(({ at, category, accepted }) => {
+    const { amount, dates, enrichments } = rowOf(at);
+    const isInside = (dates.debitedAt ?? dates.bookedAt)!.slice(0, 10) >= from;
+    const isAccepted = accepted?.includes(enrichments.category) ?? false;
+    const isLinked = Object.keys(enrichments.relatedTransactions).length > 0;
+    if (!isInside || !isAccepted || isLinked || isIncome(enrichments.category) === isIncome(category)) return 0;
+    return isIncome(enrichments.category) ? amount : -amount;
+  });
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function isIncome(category: Category): boolean {
+  return (familyOf(category) === "INCOME" && category !== "DISSAVING") || ["REVENUE", "OTHER"].includes(category);
 }
