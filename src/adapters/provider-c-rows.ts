@@ -1,3 +1,4 @@
+import { compareTexts } from "../base/collections.js";
 import { type Instant, noonOf } from "../base/instant.js";
 import { timeZoneOnDemand } from "../base/time-zone.js";
 import type { Account } from "../model/account.js";
@@ -7,6 +8,7 @@ import type { RawRows } from "./raw-rows.js";
 import {
   instantOrElse,
   isEpochText,
+  readCurrency,
   readEnum,
   readId,
   readInstant,
@@ -73,6 +75,22 @@ export function adaptRow(
 /** Dates that say when the provider made the row, for rows that have no other. */
 function scrapedAt(raw: JsonObject): Instant {
   return instantOrElse(readDay(readObject(raw["enrichments"])?.["date"]), readDay(raw["import_date"]));
+}
+
+/**
+ * The currency that most rows bear, of several the one with the earlier code: for an account without one of its own. The
+ * first row's (providers.md section 3.4) would hang on the order of the rows, and one purchase abroad would decide for all.
+ */
+export function currencyOfRows(rows: readonly unknown[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const raw = readObject(row);
+    const amount = readObject(raw?.["transaction_amount"]) ?? readObject(raw?.["amount"]);
+    const currency = readCurrency(raw?.["currency"]) ?? readCurrency(amount?.["currency"]);
+    if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([left, ofLeft], [right, ofRight]) => ofRight - ofLeft || compareTexts(left, right));
+  return most?.[0];
 }
 
 function amountOf(raw: JsonObject): unknown {

@@ -8,7 +8,7 @@ import { healthOfProviderC, healthOfProviderCAccount } from "./connection-health
 import { refuseArrays, visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { type ChannelSuccesses, lastSeenAt, successesOf } from "./provider-c-channels.js";
-import { adaptRow, readDay } from "./provider-c-rows.js";
+import { adaptRow, currencyOfRows, readDay } from "./provider-c-rows.js";
 import {
   distinctNames,
   instantOrElse,
@@ -155,12 +155,6 @@ function newestBalance(balances: readonly unknown[]): KnownBalance | undefined {
     }
   }
   return newest;
-}
-
-function currencyOfRows(rows: readonly unknown[]): string | undefined {
-  const first = readObject(rows[0]);
-  const amount = readObject(first?.["transaction_amount"]) ?? readObject(first?.["amount"]);
-  return readCurrency(first?.["currency"]) ?? readCurrency(amount?.["currency"]);
 }
 
 function bankOf(connection: JsonObject): Bank | undefined {

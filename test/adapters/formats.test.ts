@@ -129,6 +129,31 @@ describe("adapting, whatever the format", () => {
       { numRuns: 20 },
     );
   });
+
+  it("reads accounts whose rows alone tell the currency alike in whatever order these come", () => {
+    const row = (place: number, currency: string | undefined): object => ({
+      id: `t${place}`,
+      amount: -place - 1,
+      currency,
+      booking_date: "2026-08-14",
+      remittance_information: ["CARTE LIBRAIRIE"],
+    });
+    const ofRows = fc.array(fc.constantFrom("EUR", "USD", undefined), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(ofRows, fc.integer(), (currencies, seed) => {
+        const account = {
+          id: "c1",
+          type: "CHECKINGS",
+          balance: 5,
+          transactions: currencies.map((one, at) => row(at, one)),
+        };
+        const body = { format: "PROVIDER_C_ACCOUNT_API_V2", connections: [{ name: "Lac", accounts: [account] }] };
+        expect(namesIn(shuffled(body, seed))).toEqual(namesIn(body));
+        expect(read(shuffled(body, seed)).accounts).toEqual(read(body).accounts);
+      }),
+      { examples: [[["USD", "EUR", "EUR"], 4]] },
+    );
+  });
 });
 
 function deepFreeze<Value>(value: Value): Value {

@@ -134,7 +134,7 @@ describe("the balance of a PROVIDER_C account", () => {
     expect(rejected({ balances: [dated(amount)] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
   });
 
-  it("has the currency of the account, else its own, else that of the first row", () => {
+  it("has the currency of the account, else its own, else that of its rows", () => {
     const usd = { currency: null, balance: { amount: money("5", "USD") } };
     expect(only(usd)).toMatchObject({ currency: "USD", balance: 5 });
     expect(only({ ...usd, currency: "GBP" }).currency).toBe("GBP");
@@ -143,6 +143,17 @@ describe("the balance of a PROVIDER_C account", () => {
     expect(byRow({ currency: "CHF" })).toBe("CHF");
     expect(byRow({ amount: money(1, "NOK") })).toBe("NOK");
     expect(byRow({ amount: null, transaction_amount: money(1, "DKK") })).toBe("DKK");
+  });
+
+  it.each<[string, readonly unknown[]]>([
+    ["that most rows bear", ["USD", "EUR", "EUR"]],
+    ["of the rows that bear one", [undefined, "EUR", "euro"]],
+    ["that most rows bear, however it is written", ["USD", { id: "eur" }, " eur "]],
+    ["with the earlier code of two that as many rows bear", ["USD", "EUR"]],
+  ])("has the currency %s, in whatever order they come", (_, currencies) => {
+    const rows = currencies.map((currency, place) => rowOfC({ id: `t${place}`, currency }));
+    for (const transactions of [rows, [...rows].reverse(), [null, ...rows]])
+      expect(only({ currency: null, balance: 5, transactions }).currency).toBe("EUR");
   });
 
   it("that is none leaves the account out, as a currency that is none does", () => {
