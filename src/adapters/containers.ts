@@ -33,9 +33,29 @@ export function visitObjects(
  */
 export function refuseArrays(parent: JsonObject, names: readonly string[], path: string, issues: IssueList): void {
   for (const name of names) {
-    let value: unknown = parent;
-    for (const step of name.split(".")) value = isObject(value) ? value[step] : undefined;
+    const value = memberAt(parent, name);
     if (Array.isArray(value) && value.length > 0)
       issues.add("INVALID_TYPE", `${path}/${name.replaceAll(".", "/")}`, "expected an object, found an array");
   }
+}
+
+/** Refuses the body for each member that is there and no object, as {@link refuseArrays}: the client's own body has none. */
+export function refuseOtherThanObjects(
+  parent: JsonObject,
+  names: readonly string[],
+  path: string,
+  issues: IssueList,
+): void {
+  for (const name of names) {
+    const value = memberAt(parent, name);
+    const isEmptyArray = Array.isArray(value) && value.length === 0;
+    if (value !== undefined && value !== null && !isObject(value) && !isEmptyArray)
+      issues.add("INVALID_TYPE", `${path}/${name.replaceAll(".", "/")}`, `expected an object, found ${kindOf(value)}`);
+  }
+}
+
+function memberAt(parent: JsonObject, name: string): unknown {
+  let value: unknown = parent;
+  for (const step of name.split(".")) value = isObject(value) ? value[step] : undefined;
+  return value;
 }

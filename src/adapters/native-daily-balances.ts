@@ -1,5 +1,6 @@
 import { isObject, kindOf } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
+import { addAmountIssue } from "./native-checks.js";
 import { readInstant, readMoney } from "./readers.js";
 
 /** How many daily balances an account may have: more than ten years of them, twice what is ever rebuilt. */
@@ -35,12 +36,7 @@ export function adaptDailyBalances(
     const balance = readMoney(entry["balance"], minorDigits);
     if (Number.isNaN(date))
       issues.add("INVALID_DATE", `${at}/date`, "expected an ISO 8601 date of the years 1970 to 2100");
-    if (balance === undefined)
-      issues.add(
-        "INVALID_AMOUNT",
-        `${at}/balance`,
-        `expected a finite number of at most one thousand million, found ${kindOf(entry["balance"])}`,
-      );
+    if (balance === undefined) addAmountIssue(entry["balance"], `${at}/balance`, issues);
     if (!Number.isNaN(date) && balance !== undefined) statedBalances.push({ account, balance, day: zone.dayOf(date) });
   });
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, kindOf, pointer } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
+import { checkNativeRow } from "./native-checks.js";
 import { readId, readInstant, readLine, readMoney, readText } from "./readers.js";
 
 /** What reading a row needs of its account. */
@@ -30,47 +31,35 @@ function adaptNativeTransaction(
   account: RowAccount,
   collector: Collector,
 ): void {
-  const { dates, aggregator } = raw;
+  const { dates } = raw;
+  const aggregator = raw["aggregator"] ?? undefined;
   const description = readLine(raw["description"]);
   const amount = readMoney(raw["amount"], account.minorDigits);
-  const debited = isObject(dates) ? dates["debitedAt"] : undefined;
-  const booked = isObject(dates) ? dates["bookedAt"] : undefined;
+  const debited = isObject(dates) ? (dates["debitedAt"] ?? undefined) : undefined;
+  const booked = isObject(dates) ? (dates["bookedAt"] ?? undefined) : undefined;
   const debitedAt = readInstant(debited);
   // Most rows are booked when they are debited: equal texts are read once.
   const bookedAt = booked === debited ? debitedAt : readInstant(booked);
-  const isDated = !Number.isNaN(debitedAt) || !Number.isNaN(bookedAt);
-  if (description === undefined || amount === undefined || !isDated) {
-    const at = pointer(path, index);
-    if (description === undefined)
-      collector.issues.add(
-        "EMPTY_DESCRIPTION",
-        `${at}/description`,
-        `expected a text that is not empty, found ${kindOf(raw["description"])}`,
-      );
-    if (amount === undefined)
-      collector.issues.add(
-        "INVALID_AMOUNT",
-        `${at}/amount`,
-        `expected a finite number of at most one thousand million, found ${kindOf(raw["amount"])}`,
-      );
-    if (!isDated)
-      collector.issues.add(
-        "INVALID_DATE",
-        `${at}/dates`,
-        "expected debitedAt or bookedAt, an ISO 8601 date of the years 1970 to 2100",
-      );
-    return;
+  const isComing = raw["isComing"] ?? false;
+  const isUsual =
+    (!Number.isNaN(debitedAt) || (debited === undefined && !Number.isNaN(bookedAt))) &&
+    (!Number.isNaN(bookedAt) || booked === undefined) &&
+    typeof isComing === "boolean" &&
+    (aggregator === undefined || isObject(aggregator));
+  if (description === undefined || amount === undefined || !isUsual) {
+    // Only a row that is not the usual one is looked at member by member.
+    const isSound = checkNativeRow(raw, pointer(path, index), account.minorDigits, collector.issues);
+    if (!isSound || description === undefined || amount === undefined) return;
   }
   const reference = isObject(aggregator) ? aggregator : undefined;
-  const isComing = raw["isComing"] === true;
   collector.rows.add(
     account.number,
     amount,
     // What a checking account has booked is debited; a card's row may be without a day of debit (providers.md section 1).
-    account.isChecking && !isComing && Number.isNaN(debitedAt) ? bookedAt : debitedAt,
+    account.isChecking && isComing !== true && Number.isNaN(debitedAt) ? bookedAt : debitedAt,
     bookedAt,
     description,
-    isComing,
+    isComing === true,
     readId(reference?.["id"]) ?? readId(raw["id"]),
     readText(reference?.["type"]),
     readText(reference?.["category"]),

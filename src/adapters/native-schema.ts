@@ -8,7 +8,6 @@ import {
   type JsonSchema,
   LABEL,
   listOf,
-  OPTIONAL_AMOUNT,
   OPTIONAL_INSTANT,
   objectOf,
   optionally,
@@ -18,6 +17,9 @@ import {
   WORDS,
 } from "../schema/json-schema.js";
 import { MOST_DAILY_BALANCES } from "./native-daily-balances.js";
+
+/** An amount, or nothing: what a native body says and cannot be read refuses it. */
+const AMOUNT_OR_NOTHING = optionally(AMOUNT);
 
 const REFERENCE = optionally(objectOf({}, { id: LABEL, type: TEXT, category: TEXT }));
 
@@ -37,7 +39,7 @@ const SAVINGS = objectOf(
   {
     type: textSuchAs(...SAVINGS_TYPES),
     openedAt: OPTIONAL_INSTANT,
-    maximumAmount: OPTIONAL_AMOUNT,
+    maximumAmount: AMOUNT_OR_NOTHING,
     interestRate: RATE,
   },
 );
@@ -46,13 +48,13 @@ const LOAN = objectOf(
   {},
   {
     type: textSuchAs(...LOAN_TYPES),
-    amount: OPTIONAL_AMOUNT,
+    amount: AMOUNT_OR_NOTHING,
     startDate: OPTIONAL_INSTANT,
     endDate: OPTIONAL_INSTANT,
     duration: { type: ["number", "null"], description: "months" },
     insuranceLabel: TEXT,
-    payment: OPTIONAL_AMOUNT,
-    remainingCapital: OPTIONAL_AMOUNT,
+    payment: AMOUNT_OR_NOTHING,
+    remainingCapital: AMOUNT_OR_NOTHING,
     interestRate: RATE,
   },
 );
@@ -78,7 +80,7 @@ export function nativeAccountOf(row: JsonSchema): JsonSchema {
       name: TEXT,
       bank: optionally(objectOf({}, { id: LABEL, name: TEXT, logoUrl: TEXT, country: TEXT })),
       country: TEXT,
-      coming: OPTIONAL_AMOUNT,
+      coming: AMOUNT_OR_NOTHING,
       details: optionally(objectOf({}, { savings: optionally(SAVINGS), loan: optionally(LOAN) })),
       aggregator: REFERENCE,
       owners: listOf(objectOf({}, { name: TEXT })),

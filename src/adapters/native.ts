@@ -13,8 +13,9 @@ import {
 } from "../model/account.js";
 import { type JsonObject, kindOf, member } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
-import { refuseArrays, visitObjects } from "./containers.js";
+import { visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
+import { addAmountIssue, checkNativeAccount } from "./native-checks.js";
 import { adaptDailyBalances } from "./native-daily-balances.js";
 import { adaptNativeTransactions } from "./native-rows.js";
 import {
@@ -66,18 +67,13 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     );
   const minorDigits = minorDigitsOf(currency ?? "EUR");
   const balance = readMoney(raw["balance"], minorDigits);
-  if (balance === undefined)
-    collector.issues.add(
-      "INVALID_AMOUNT",
-      `${path}/balance`,
-      `expected a finite number of at most one thousand million, found ${kindOf(raw["balance"])}`,
-    );
+  if (balance === undefined) addAmountIssue(raw["balance"], `${path}/balance`, collector.issues);
   const transactions = member(raw, "transactions") ?? [];
   if (!Array.isArray(transactions)) {
     collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(transactions)}`);
   }
   visitObjects(raw, "owners", path, collector.issues);
-  refuseArrays(raw, ["bank", "details", "details.savings", "details.loan", "aggregator"], path, collector.issues);
+  checkNativeAccount(raw, path, minorDigits, collector.issues);
   if (currency === undefined || balance === undefined || !Array.isArray(transactions)) {
     // The body is refused; its rows are looked at all the same, so that all issues are reported together.
     if (Array.isArray(transactions)) {
@@ -88,9 +84,6 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     return undefined;
   }
   const balanceDate = readInstant(raw["balanceDate"]);
-  if (Number.isNaN(balanceDate) && readText(raw["balanceDate"]) !== undefined) {
-    collector.issues.add("INVALID_DATE", `${path}/balanceDate`, "expected an ISO 8601 date of the years 1970 to 2100");
-  }
   const isBalanceDated = !Number.isNaN(balanceDate);
   const datedAt = isBalanceDated ? balanceDate : collector.now;
   const iban = readIban(raw["iban"]);

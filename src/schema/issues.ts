@@ -5,6 +5,11 @@ export class IssueList {
   readonly #issues: Issue[] = [];
   #count = 0;
 
+  /** How many issues there are, listed or not. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** Notes an issue. */
   add(code: IssueCode, path: string, message: string): void {
     this.#count += 1;

@@ -158,6 +158,21 @@ describe("a body that is not valid", () => {
   });
 
   it.each<[string, object]>([
+    ["coming", nativeBody({ coming: "a lot" })],
+    ["isComputed", nativeBody({ isComputed: "false" })],
+    ["bank", nativeBody({ bank: "BNP" })],
+    ["details/loan", nativeBody({ details: { loan: 5 } })],
+    ["details/loan/payment", nativeBody({ details: { loan: { payment: 2e9 } } })],
+    ["transactions/0/isComing", withRow({ isComing: 1 })],
+    ["transactions/0/dates", withRow({ dates: "2026-08-14" })],
+    ["transactions/0/dates/bookedAt", withRow({ dates: { debitedAt: "2026-08-14", bookedAt: true } })],
+    ["transactions/0/aggregator", withRow({ aggregator: "a1" })],
+  ])("has a native %s that cannot be read", (path, body) => {
+    expect(faultOf("NATIVE", body)).toBeDefined();
+    expect(issuesOf(body).map((issue) => issue.split(" ")[1])).toEqual([`/accounts/0/${path}`]);
+  });
+
+  it.each<[string, object]>([
     ["PROVIDER_A's balance", bodyOfA(accountOfA({ balance: null }))],
     ["PROVIDER_A's currency", bodyOfA(accountOfA({ currency: { id: null } }))],
     ["PROVIDER_A's amount", bodyOfA(accountOfA({ transactions: [rowOfA({ value: null })] }))],

@@ -119,7 +119,7 @@ describe("a NATIVE account", () => {
   });
 
   it("has no details where there are none to read", () => {
-    for (const details of [null, {}, [], { savings: 3, loan: null }])
+    for (const details of [null, {}, [], { savings: [], loan: null }])
       expect(readOnlyAccount(body({ details }))).not.toHaveProperty("details");
   });
 
@@ -129,10 +129,11 @@ describe("a NATIVE account", () => {
       `${at}/currency: expected a currency code such as EUR, found a number`,
       `${at}/balance: expected a finite number of at most one thousand million, found a text`,
       `${at}/transactions: expected an array, found an object`,
+      `${at}/balanceDate: expected an ISO 8601 date of the years 1970 to 2100, found a text`,
     ]);
     const transactions = [{ description: "", amount: [], dates: {} }, "row"];
     expect(messagesOf(body({ balanceDate: "soon", transactions }))).toEqual([
-      `${at}/balanceDate: expected an ISO 8601 date of the years 1970 to 2100`,
+      `${at}/balanceDate: expected an ISO 8601 date of the years 1970 to 2100, found a text`,
       `${at}/transactions/0/description: expected a text that is not empty, found an empty text`,
       `${at}/transactions/0/amount: expected a finite number of at most one thousand million, found an array`,
       `${at}/transactions/0/dates: expected debitedAt or bookedAt, an ISO 8601 date of the years 1970 to 2100`,

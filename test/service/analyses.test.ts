@@ -103,7 +103,7 @@ describe("creating an analysis of a customer", () => {
         "/parameters/disableScores",
         "/accounts/0/transactions/0/description",
         "/accounts/0/transactions/0/amount",
-        "/accounts/0/transactions/0/dates",
+        "/accounts/0/transactions/0/dates/debitedAt",
         "/accounts/1/currency",
       ]),
     );
