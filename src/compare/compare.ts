@@ -1,8 +1,9 @@
 import { type Day, isoDayOf } from "../base/calendar.js";
+import { DayReader } from "../base/day-reader.js";
 import type { Analysis } from "../views/analysis.js";
 import type { ChangedFlow, Comparison } from "./comparison.js";
 import { movedFigures } from "./figures.js";
-import { dayOfText, type KnownFlow, knownFlowsOf } from "./known-flows.js";
+import { type KnownFlow, knownFlowsOf } from "./known-flows.js";
 import { missedOccurrences, nextOccurrence } from "./next-occurrence.js";
 
 /** Share of the usual amount by which it may move before the flow counts as changed: varying bills are no news. */
@@ -83,9 +84,9 @@ function missingFlows(
   });
 }
 
-/** The reference day of an analysis; that of its making where it was not computed. */
-function referenceDayOf({ metadata, createdAt }: Analysis): Day {
-  return dayOfText(metadata?.referenceDate ?? createdAt);
+/** The reference day of an analysis in its project's zone; that of its making where it was not computed. */
+function referenceDayOf({ metadata, createdAt, settings }: Analysis): Day {
+  return new DayReader(settings.project.timeZone).dayOf(metadata?.referenceDate ?? createdAt);
 }
 
 function changeOf({ shown: before }: KnownFlow, { shown: after }: KnownFlow): readonly ChangedFlow[] {

@@ -1,4 +1,5 @@
-import { type Day, dayOfCivil, isoDayOf } from "../base/calendar.js";
+import { type Day, isoDayOf } from "../base/calendar.js";
+import { DayReader } from "../base/day-reader.js";
 import { medianOf } from "../base/statistics.js";
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
@@ -15,18 +16,19 @@ export interface KnownFlow {
 }
 
 /** The cash flows of an analysis by their ids; none where it has no credit insights. */
-export function knownFlowsOf({ creditInsights }: Analysis): ReadonlyMap<string, KnownFlow> {
+export function knownFlowsOf({ creditInsights, settings }: Analysis): ReadonlyMap<string, KnownFlow> {
+  const days = new DayReader(settings.project.timeZone);
   const flows = new Map<string, KnownFlow>();
   for (const view of creditInsights?.cashFlows ?? []) {
     const id = view.transactions[0]?.enrichments.groupId;
-    if (id !== undefined) flows.set(id, knownFlow(id, view));
+    if (id !== undefined) flows.set(id, knownFlow(id, view, days));
   }
   return flows;
 }
 
-function knownFlow(id: string, view: CashFlowView): KnownFlow {
+function knownFlow(id: string, view: CashFlowView, days: DayReader): KnownFlow {
   const { category, regularity, transactions } = view;
-  const lastDay = transactions.reduce((last, one) => Math.max(last, dayOfTransaction(one)), 0) as Day;
+  const lastDay = transactions.reduce((last, one) => Math.max(last, dayOfTransaction(one, days)), 0) as Day;
   return {
     view,
     lastDay,
@@ -41,11 +43,6 @@ function knownFlow(id: string, view: CashFlowView): KnownFlow {
   };
 }
 
-function dayOfTransaction({ dates }: TransactionView): Day {
-  return dayOfText(dates.debitedAt ?? dates.bookedAt ?? "1970-01-01");
-}
-
-/** The day of an ISO 8601 text, as it stands. */
-export function dayOfText(text: string): Day {
-  return dayOfCivil(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)));
+function dayOfTransaction({ dates }: TransactionView, days: DayReader): Day {
+  return days.dayOf(dates.debitedAt ?? dates.bookedAt ?? "1970-01-01");
 }

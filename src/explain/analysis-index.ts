@@ -1,6 +1,5 @@
-import { DAY_MILLISECONDS, type Day, isoDayOf } from "../base/calendar.js";
-import { instantOfText } from "../base/instant.js";
-import { type TimeZone, timeZoneOf } from "../base/time-zone.js";
+import { type Day, isoDayOf } from "../base/calendar.js";
+import { DayReader } from "../base/day-reader.js";
 import { type Category, isCategory } from "../model/category.js";
 import type { Analysis } from "../views/analysis.js";
 import { type EnrichmentsView, OWN_TRANSFER_RULE } from "../views/enrichments.js";
@@ -39,8 +38,7 @@ export class AnalysisIndex {
   readonly currency: string;
   /** All transactions in the order of their days. */
   readonly transactions: readonly IndexedTransaction[];
-  readonly #zone: TimeZone | undefined;
-  readonly #days = new Map<string, Day>();
+  readonly #days: DayReader;
   readonly #byId = new Map<string, IndexedTransaction>();
   readonly #byAccountAndDay: Map<number, IndexedTransaction[]>[];
   readonly #ofList = new Map<readonly TransactionView[], readonly IndexedTransaction[]>();
@@ -51,7 +49,7 @@ export class AnalysisIndex {
   constructor(analysis: Analysis) {
     this.analysis = analysis;
     this.currency = analysis.settings.project.currency;
-    this.#zone = timeZoneOf(analysis.settings.project.timeZone);
+    this.#days = new DayReader(analysis.settings.project.timeZone);
     this.#byAccountAndDay = analysis.accounts.map(() => new Map());
     this.#namedTransfers = new Set(
       analysis.corrections?.flatMap((correction) =>
@@ -63,15 +61,9 @@ export class AnalysisIndex {
       .sort((left, right) => left.day - right.day);
   }
 
-  /** The calendar day of a date of the result, in the project's time zone; many transactions share a date. */
+  /** The calendar day of a date of the result, in the project's time zone. */
   dayOf(date: string): Day {
-    let day = this.#days.get(date);
-    if (day === undefined) {
-      const instant = instantOfText(date);
-      day = this.#zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : this.#zone.dayOf(instant);
-      this.#days.set(date, day);
-    }
-    return day;
+    return this.#days.dayOf(date);
   }
 
   /** The day that the analysis looks back from. */

@@ -107,6 +107,37 @@ describe("a comparison", () => {
   });
 });
 
+describe("days are those of the project's zone", () => {
+  /** Half past ten at night in London is half past midnight of the next day in Paris, in summer. */
+  const nightBefore = (day: string): string =>
+    `${new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)}T22:30:00Z`;
+  const NIGHTLY_RENT: Line = { ...RENT, days: monthly("05", 4, 6).map(nightBefore) };
+  const summerOf = (now: string): Analysis => {
+    const rows = [PURCHASES, WAGE, NIGHTLY_RENT].flatMap(({ description, amount, days }) =>
+      days.map((day) => ({ description, amount, dates: { debitedAt: day } })),
+    );
+    const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: now, transactions: rows };
+    return analyze({ accounts: [account] }, { now, project: { period: { mode: "MONTHS", numberOfMonths: 4 } } });
+  };
+  const none = analyze({ accounts: [] }, { now: "2026-05-29T12:00:00Z" });
+
+  it("shows a rent that is debited on the 5th in Paris as last paid on the 5th", () => {
+    const rent = compare(none, summerOf("2026-06-29T12:00:00Z")).newFlows.find(
+      ({ usualAmount }) => usualAmount === -700,
+    );
+    expect(rent).toMatchObject({ periodicity: "MONTHLY", dueDays: [5], lastDay: "2026-06-05" });
+  });
+
+  it("says the same of a flow at both ends of one day in Paris", () => {
+    const before = summerOf("2026-06-29T12:00:00Z");
+    // The rent of 5 July has not come; from 10 July on it is late. Both are 10 July in Paris.
+    const lateAt = (now: string) =>
+      compare(before, summerOf(now)).lateFlows.map(({ expectedOn, daysLate }) => ({ expectedOn, daysLate }));
+    expect(lateAt("2026-07-09T22:30:00Z")).toEqual([{ expectedOn: "2026-07-05", daysLate: 5 }]);
+    expect(lateAt("2026-07-10T20:00:00Z")).toEqual([{ expectedOn: "2026-07-05", daysLate: 5 }]);
+  });
+});
+
 describe("a flow that tells of health, religion, union or politics", () => {
   it("is named by how it moved, not by its text", () => {
     const union: Line = { description: "PRLV SEPA COTISATION SYNDICALE CGT", amount: -18, days: monthly("11", 5, 6) };
