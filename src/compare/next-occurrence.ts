@@ -1,32 +1,11 @@
 import { civilOf, type Day } from "../base/calendar.js";
 import { dueDayInMonth } from "../passes/due-days.js";
-import type { Periodicity } from "../passes/rhythm.js";
+import { GRACE_DAYS, STEP_MONTHS } from "../passes/rhythm-steps.js";
 import type { RegularityView } from "../views/cash-flows.js";
-
-const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
-  MONTHLY: 1,
-  BIMONTHLY: 2,
-  QUARTERLY: 3,
-  SEMI_ANNUAL: 6,
-  YEARLY: 12,
-};
-
-/** Days after its due day until which an occurrence is not late: weekends, bank holidays and slow banks. */
-const LATE_AFTER_DAYS: Readonly<Record<Periodicity, number>> = {
-  DAILY: 4,
-  WEEKLY: 3,
-  BIWEEKLY: 4,
-  MONTHLY: 5,
-  BIMONTHLY: 6,
-  QUARTERLY: 8,
-  SEMI_ANNUAL: 10,
-  YEARLY: 15,
-  OTHER: 4,
-};
 
 /** The day on which a regular flow's next occurrence is due, after its last one. */
 export function nextOccurrence({ periodicity, dueDays, meanNumberOfDaysInInterval }: RegularityView, last: Day): Day {
-  const months = MONTHS[periodicity];
+  const months = STEP_MONTHS[periodicity];
   const dueDay = dueDays[0];
   if (months === undefined || dueDay === undefined)
     return (last + Math.max(1, Math.round(meanNumberOfDaysInInterval))) as Day;
@@ -43,7 +22,7 @@ export function nextOccurrence({ periodicity, dueDays, meanNumberOfDaysInInterva
 export function missedOccurrences(regularity: RegularityView, last: Day, by: Day): number {
   let missed = 0;
   let expected = nextOccurrence(regularity, last);
-  while (missed < MOST_MISSES && expected + LATE_AFTER_DAYS[regularity.periodicity] <= by) {
+  while (missed < MOST_MISSES && expected + GRACE_DAYS[regularity.periodicity] <= by) {
     missed += 1;
     expected = nextOccurrence(regularity, expected);
   }

@@ -4,6 +4,7 @@ import type { CashFlow, CashFlows } from "./cash-flows.js";
 import { dueDayInMonth } from "./due-days.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Periodicity, Rhythm } from "./rhythm.js";
+import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "./rhythm-steps.js";
 import type { RowLinks } from "./row-links.js";
 
 /** Whether a flow began or ended in the window. */
@@ -78,32 +79,10 @@ function repartitionOf(rhythm: Rhythm, window: ObservationWindow): Repartition {
   return hasStopped ? "HAS_STOPPED_BEFORE_END_OF_ANALYSIS" : "HAS_NOT_CHANGED_DURING_ANALYSIS";
 }
 
-/** How late (or early) an occurrence may be before it counts as missing at an end of the window, in days. */
-const GRACE_DAYS: Readonly<Record<Periodicity, number>> = {
-  DAILY: 4,
-  WEEKLY: 3,
-  BIWEEKLY: 4,
-  MONTHLY: 5,
-  BIMONTHLY: 6,
-  QUARTERLY: 8,
-  SEMI_ANNUAL: 10,
-  YEARLY: 15,
-  OTHER: 4,
-};
-
-const MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
-  MONTHLY: 1,
-  BIMONTHLY: 2,
-  QUARTERLY: 3,
-  SEMI_ANNUAL: 6,
-  YEARLY: 12,
-};
-const DAYS: Readonly<Partial<Record<Periodicity, number>>> = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14, OTHER: 28 };
-
 /** The expected day before (-1) or after (1) one. */
 function neighbour(rhythm: Rhythm, day: Day, direction: 1 | -1): number {
-  const months = MONTHS[rhythm.periodicity];
-  if (months === undefined) return day + direction * (DAYS[rhythm.periodicity] ?? 28);
+  const months = STEP_MONTHS[rhythm.periodicity];
+  if (months === undefined) return day + direction * (STEP_DAYS[rhythm.periodicity] ?? 28);
   const { year, month } = civilOf(day);
   return dueDayInMonth(year * 12 + month - 1 + direction * months, rhythm.dueDays[0] ?? 1);
 }
