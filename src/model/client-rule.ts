@@ -6,7 +6,9 @@ export type Direction = "IN" | "OUT" | "ANY";
 /** A rule of the client's own lexicon, tried before all others (decisions section 1, `project.lexicon`). */
 export interface ClientRule {
   readonly id: string;
+  /** One of the usage: those of a business's analysis alone are refused for a consumer. */
   readonly category: Category;
+  /** The way that money of the category goes; another is refused, and ANY means the category's own way where it has one. */
   readonly direction: Direction;
   readonly phrases: readonly string[];
   readonly amountFrom?: number;

@@ -21,7 +21,7 @@ export interface ProjectOptions {
   readonly lowActivityThreshold?: number;
   /** Whether an income of nothing refuses the analysis; false by default. */
   readonly refuseZeroIncome?: boolean;
-  /** The client's own rules, tried before all others. */
+  /** The client's own rules, tried before all others; each category is of the usage, and its money goes the category's way. */
   readonly lexicon?: readonly ClientRule[];
 }
 

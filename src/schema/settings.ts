@@ -1,10 +1,18 @@
 import { EARLIEST_INSTANT, END_OF_INSTANTS, instantOfText } from "../base/instant.js";
 import { timeZoneOf } from "../base/time-zone.js";
-import { isCategory } from "../model/category.js";
+import { familyOf, isCategory } from "../model/category.js";
 import type { ClientRule } from "../model/client-rule.js";
+import { directionOf } from "../model/correction.js";
 import { InvalidBodyError } from "../model/issue.js";
 import { MARKET_DEFAULTS, MARKETS } from "../model/market.js";
-import { PERIOD_MODES, type Period, type ProjectSettings, type Settings, USAGES } from "../model/settings.js";
+import {
+  PERIOD_MODES,
+  type Period,
+  type ProjectSettings,
+  type Settings,
+  USAGES,
+  type Usage,
+} from "../model/settings.js";
 import { PARAMETERS } from "../parameters.js";
 import { resolveCorrections } from "./corrections.js";
 import { Decoder, isObject, kindOf } from "./decode.js";
@@ -66,7 +74,7 @@ function resolveNow(root: Decoder): number {
   return now;
 }
 
-function resolveProject(project: Decoder, usage: Settings["usage"]): ProjectSettings {
+function resolveProject(project: Decoder, usage: Usage): ProjectSettings {
   const market = project.choice("market", MARKETS) ?? "FR";
   const defaults = MARKET_DEFAULTS[market];
   const currency = project.text("currency")?.toUpperCase() ?? defaults.currency;
@@ -88,7 +96,7 @@ function resolveProject(project: Decoder, usage: Settings["usage"]): ProjectSett
     minimumTransactions: project.integer("minimumTransactions", 0, 10_000) ?? PARAMETERS.minimumTransactions,
     ...(threshold === undefined ? {} : { lowActivityThreshold: threshold }),
     refuseZeroIncome: project.boolean("refuseZeroIncome") ?? false,
-    lexicon: resolveLexicon(project),
+    lexicon: resolveLexicon(project, usage),
   };
 }
 
@@ -106,14 +114,14 @@ export function resolvePeriod(period: Decoder | undefined, fallback: ProjectPeri
   };
 }
 
-function resolveLexicon(project: Decoder): readonly ClientRule[] {
+function resolveLexicon(project: Decoder, usage: Usage): readonly ClientRule[] {
   const rules = project.array("lexicon") ?? [];
   if (rules.length > MOST_CLIENT_RULES) {
     project.fault("OUT_OF_RANGE", "lexicon", `expected at most ${MOST_CLIENT_RULES} rules, found ${rules.length}`);
     return [];
   }
   const resolved = rules
-    .map((rule, index) => resolveClientRule(project, rule, index))
+    .map((rule, index) => resolveClientRule(project, usage, rule, index))
     .filter((rule) => rule !== undefined);
   const characters = resolved.reduce((sum, { phrases }) => sum + phrases.join("").length, 0);
   if (characters > MOST_CLIENT_CHARACTERS) {
@@ -126,7 +134,8 @@ function resolveLexicon(project: Decoder): readonly ClientRule[] {
   return resolved;
 }
 
-function resolveClientRule(project: Decoder, value: unknown, index: number): ClientRule | undefined {
+/** Reads a rule. Its category is of the usage and its money goes the category's way, as with corrections of flows. */
+function resolveClientRule(project: Decoder, usage: Usage, value: unknown, index: number): ClientRule | undefined {
   const at = `lexicon/${index}`;
   const fault = (step: string, message: string): undefined => {
     // The pointer is made of known names and an index, so nothing in it needs escaping.
@@ -139,8 +148,13 @@ function resolveClientRule(project: Decoder, value: unknown, index: number): Cli
     return fault("/id", "expected a text of 1 to 100 characters");
   if (typeof category !== "string" || !isCategory(category))
     return fault("/category", "expected a category of the interface");
+  if (usage === "CONSUMER" && familyOf(category) === "BUSINESS")
+    return fault("/category", "expected a category of a consumer's analysis");
   if (direction !== "IN" && direction !== "OUT" && direction !== "ANY")
     return fault("/direction", "expected one of IN, OUT, ANY");
+  const way = directionOf(category);
+  if (direction !== way && direction !== "ANY" && way !== "ANY")
+    return fault("/direction", `expected ${way} or ANY: so goes the money of ${category}`);
   if (!isPhraseList(phrases)) {
     return fault(
       "/phrases",
@@ -157,7 +171,7 @@ function resolveClientRule(project: Decoder, value: unknown, index: number): Cli
   return {
     id,
     category,
-    direction,
+    direction: direction === "ANY" ? way : direction,
     phrases,
     ...(typeof amountFrom === "number" ? { amountFrom } : {}),
     ...(typeof amountTo === "number" ? { amountTo } : {}),

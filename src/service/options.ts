@@ -80,7 +80,7 @@ export const DEFAULT_LIMITS: ServiceLimits = {
 /** Options of a service. */
 export interface ServiceOptions {
   readonly serviceAccounts: readonly ServiceAccountOptions[];
-  /** Settings of every analysis: market, currency, zone, period, lexicon. */
+  /** Settings of every analysis: market, currency, zone, period, lexicon. Rules of a business's categories are for businesses. */
   readonly project?: ProjectOptions;
   /** Whether a row that cannot be read refuses the body in every format; false by default. */
   readonly strict?: boolean;

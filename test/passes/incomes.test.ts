@@ -52,6 +52,16 @@ describe("an income", () => {
   });
 });
 
+it("counts what a client's rule for money of any way says of what came in, and nothing that went out", () => {
+  const rule = { id: "ours", category: "WAGE", direction: "ANY", phrases: ["ZUBRO"] } as const;
+  const lines: readonly Line[] = [
+    ["2026-05-05", "VIR ZUBRO", 1500],
+    ["2026-05-12", "CB ZUBRO", -40],
+  ];
+  const { total, categories } = findIncomes(factsOf([account(lines)], { project: { lexicon: [rule] } }));
+  expect([total / 10_000, categories.map(({ category }) => category)]).toEqual([1500, ["WAGE"]]);
+});
+
 describe("no income", () => {
   it.each([
     ["money taken out of one's savings", "VIR DU LIVRET A"],

@@ -60,7 +60,7 @@ describe("the settings of an analysis", () => {
     expect(settings.project).toEqual({
       ...project,
       currency: "USD",
-      lexicon: [rule, { ...unbounded, id: "more", direction: "ANY" }],
+      lexicon: [rule, { ...unbounded, id: "more" }],
     });
     expect([settings.usage, settings.strict, settings.zone.name]).toEqual(["BUSINESS", true, "America/New_York"]);
     expect(resolveSettings({ now: NOW, usage: "BUSINESS" }).project.scoreDays).toBe(180);
@@ -136,6 +136,13 @@ describe("a client's lexicon", () => {
     [{ category: "CAKE" }, "/category"],
     [{ category: 3 }, "/category"],
     [{ direction: "UP" }, "/direction"],
+    [{ category: "REVENUE", direction: "IN" }, "/category"],
+    [{ category: "OPEX_OTHER" }, "/category"],
+    [{ category: "INTERNAL_TRANSFER", direction: "ANY" }, "/category"],
+    [{ category: "WAGE" }, "/direction"],
+    [{ category: "GROCERY", direction: "IN" }, "/direction"],
+    [{ category: "REJECTION_PAYMENT" }, "/direction"],
+    [{ category: "FEES_INCIDENT", direction: "IN" }, "/direction"],
     [{ phrases: [] }, "/phrases"],
     [{ phrases: "LOYER" }, "/phrases"],
     [{ phrases: ["LOYER", 3] }, "/phrases"],
@@ -148,6 +155,21 @@ describe("a client's lexicon", () => {
     [{ amountTo: Number.NaN }, "/amountTo"],
   ])("is refused at the place of its fault (%j)", (given, place) => {
     expect(pathsOfRule(given)).toEqual([`/project/lexicon/1${place}`]);
+  });
+
+  it("is of the usage, and each rule of the way that the money of its category goes", () => {
+    const directionsOf = (usage: string, ...categories: readonly string[]): readonly string[] => {
+      const lexicon = categories.map((category) => ({ ...rule, category, direction: "ANY" }));
+      return resolveSettings({ now: NOW, usage, project: { lexicon } }).project.lexicon.map(
+        ({ direction }) => direction,
+      );
+    };
+    expect(directionsOf("CONSUMER", "WAGE", "RENT", "REFUND", "LOAN_DRAWDOWN")).toEqual(["IN", "OUT", "IN", "IN"]);
+    expect(directionsOf("BUSINESS", "REVENUE", "OPEX_OTHER", "WAGE")).toEqual(["IN", "OUT", "IN"]);
+    // Own transfers, and what is neither revenue nor expense, go both ways.
+    expect(directionsOf("BUSINESS", "INTERNAL_TRANSFER", "NON_OPERATING_OTHER")).toEqual(["ANY", "ANY"]);
+    const transfer = { ...rule, category: "INTERNAL_TRANSFER", direction: "OUT" };
+    expect(pathsOf({ now: NOW, usage: "BUSINESS", project: { lexicon: [transfer] } })).toEqual([]);
   });
 
   it("is refused where it is no list of rules, or too large", () => {

@@ -165,3 +165,16 @@ describe("accounts of an analysis", () => {
     expect(await list(`${path}/transactions`)).toEqual([]);
   });
 });
+
+describe("a project's own rules", () => {
+  it("serve persons and businesses: those of a business's categories are for businesses alone", async () => {
+    const rule = { id: "ours", category: "REVENUE", direction: "IN", phrases: ["ZUBRO"] } as const;
+    const { ask, service } = createServiceClient({ project: { lexicon: [rule, { ...rule, category: "WAGE" }] } });
+    const person = await ask("POST", "/v2/customers", { body: { customIdentifier: "person" } });
+    const path = `/v2/customers/${person.body["id"]}/analyses`;
+    const { status, body } = await ask("POST", path, { body: STUDENT });
+    expect(status).toBe(202);
+    await service.idle();
+    expect((await ask("GET", `${path}/${body["id"]}`)).body["status"]).toBe("COMPLETED");
+  });
+});

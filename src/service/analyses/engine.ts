@@ -1,5 +1,12 @@
 import { readBody } from "../../adapters/read-body.js";
-import { type Analysis, type AnalyzeOptions, analyze, InvalidBodyError, type ProjectOptions } from "../../index.js";
+import {
+  type Analysis,
+  type AnalyzeOptions,
+  analyze,
+  familyOf,
+  InvalidBodyError,
+  type ProjectOptions,
+} from "../../index.js";
 import { resolveSettings } from "../../schema/settings.js";
 import { Problem } from "../problem.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
@@ -23,10 +30,12 @@ export interface EngineBody extends BodyData {
 /** The service's one way to the engine: checks bodies when they come, and computes them later. */
 export class Engine {
   readonly #needs: EngineNeeds;
+  readonly #consumerProject: ProjectOptions | undefined;
   readonly #analyze: (body: unknown, options: AnalyzeOptions) => Analysis;
 
   constructor(needs: EngineNeeds) {
     this.#needs = needs;
+    this.#consumerProject = needs.project && withoutBusinessRules(needs.project);
     this.#analyze = needs.analyze ?? analyze;
   }
 
@@ -49,7 +58,8 @@ export class Engine {
   }
 
   #optionsOf(kind: Party["kind"], now: number): AnalyzeOptions {
-    const { project, strict } = this.#needs;
+    const { strict } = this.#needs;
+    const project = kind === "BUSINESS" ? this.#needs.project : this.#consumerProject;
     return {
       now: new Date(now),
       usage: kind === "BUSINESS" ? "BUSINESS" : "CONSUMER",
@@ -57,6 +67,12 @@ export class Engine {
       ...(project !== undefined && { project }),
     };
   }
+}
+
+/** A project serves persons and businesses; its rules of a business's categories would refuse the analyses of persons. */
+function withoutBusinessRules({ lexicon, ...project }: ProjectOptions): ProjectOptions {
+  if (lexicon === undefined) return project;
+  return { ...project, lexicon: lexicon.filter(({ category }) => familyOf(category) !== "BUSINESS") };
 }
 
 function reportIssues<T>(read: () => T): T {
