@@ -36,7 +36,7 @@ const BALANCES = "end-of-day balances";
 const EARLY = "end-of-day balances of the first third";
 const LATE = "end-of-day balances of the last third";
 
-const SOURCE = "the scorecards' measures";
+const SOURCE = "the scorecards' measures; decisions, section Scores";
 const MONTH = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
 const QUARTER = { name: "days of a quarter", value: QUARTER_DAYS, unit: "days", source: SOURCE };
 const PER_QUARTER =
@@ -170,16 +170,14 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
 };
 
 const USUAL = "usual net wage a month";
+const USUAL_SOURCE = "our choice by market, an order of magnitude for 2024; decisions, section Scores";
 
 /** The parameters of a characteristic; the usual wage is one of the market's own currency. */
 export function parametersOf({ analysis }: AnalysisIndex, name: CreditCharacteristic): readonly ExplainedParameter[] {
   const { market, currency } = analysis.settings.project;
   const { parameters } = MEASURED[name];
   if (name !== "INCOME_LEVEL" || MARKET_DEFAULTS[market as Market].currency !== currency) return parameters;
-  return [
-    ...parameters,
-    { name: USUAL, value: USUAL_WAGE[market]!, unit: currency, source: "national statistics, 2024" },
-  ];
+  return [...parameters, { name: USUAL, value: USUAL_WAGE[market]!, unit: currency, source: USUAL_SOURCE }];
 }
 
 /** All that a characteristic rests on: the window, and what is counted or added up in it. */

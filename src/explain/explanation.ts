@@ -5,7 +5,7 @@ export interface ExplainedParameter {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Where the choice stands, in words: a section of the decisions, a setting, or a table of the engine. */
+  /** Where the choice stands, in words: a section of `docs/decisions.md` ("decisions"), a setting, or a table of the engine. */
   readonly source: string;
 }
 

@@ -6,6 +6,9 @@ import { type Explainer, input, type PatternTable, under } from "./explainer.js"
 import type { CitedFigure } from "./explanation.js";
 import { type AnyCard, pointsExplainers } from "./points.js";
 
+/** Where the points and bins of a scorecard stand. */
+const sourceOf = (table: string): string => `${table}; decisions, section Scores`;
+
 type ScoreName = "creditScore" | "businessCreditScore" | "paymentScore";
 
 const EARNED = "points earned";
@@ -16,12 +19,12 @@ const THRESHOLD = "points from which the score is ";
 export const SCORE_EXPLAINERS: PatternTable = {
   ...under("/scores/creditScore", {
     "/value": sumOfPoints("creditScore"),
-    ...under("/points/*", pointsExplainers(CREDIT_SCORECARD, "the credit scorecard")),
+    ...under("/points/*", pointsExplainers(CREDIT_SCORECARD, sourceOf("the credit scorecard"))),
     "/indicators/*": pillarExplainer("creditScore", CREDIT_SCORECARD, { reach: 5, average: 0 }),
   }),
   ...under("/scores/businessCreditScore", {
     "/value": sumOfPoints("businessCreditScore"),
-    ...under("/points/*", pointsExplainers(BUSINESS_SCORECARD, "the business scorecard")),
+    ...under("/points/*", pointsExplainers(BUSINESS_SCORECARD, sourceOf("the business scorecard"))),
     "/indicators/*": pillarExplainer("businessCreditScore", BUSINESS_SCORECARD, { reach: 2, average: 3 }),
   }),
   ...under("/scores/paymentScore", {
@@ -33,7 +36,7 @@ export const SCORE_EXPLAINERS: PatternTable = {
           name: `${THRESHOLD}${place + 1}`,
           value,
           unit: "points",
-          source: "the thresholds of the payment scorecard",
+          source: sourceOf("the thresholds of the payment scorecard"),
         })),
         inputs: [input(EARNED, pointFigures(index, "paymentScore", "points"))],
       }),
@@ -43,7 +46,7 @@ export const SCORE_EXPLAINERS: PatternTable = {
       },
     },
     "/totalPoints": sumOfPoints("paymentScore"),
-    ...under("/points/*", pointsExplainers(PAYMENT_SCORECARD, "the payment scorecard")),
+    ...under("/points/*", pointsExplainers(PAYMENT_SCORECARD, sourceOf("the payment scorecard"))),
   }),
 };
 
@@ -76,7 +79,7 @@ function pillarExplainer(
         parameters: [
           { name: "value of the average", value: average, unit: "indicator", source },
           { name: "reach", value: reach, unit: "indicator", source },
-          { name: "points of the average", value: averagePoints, unit: "points", source: "the scorecard" },
+          { name: "points of the average", value: averagePoints, unit: "points", source: sourceOf("the scorecard") },
         ],
         inputs: [
           input(EARNED, pointFigures(index, name, "points", isWanted)),

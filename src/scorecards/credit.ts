@@ -195,5 +195,8 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
   },
 ];
 
-/** The usual monthly net wage of a market, in its own currency: where INCOME_LEVEL is 1 (national statistics, 2024, rounded). */
+/**
+ * The usual monthly net wage of a market, in its own currency: where INCOME_LEVEL is 1. Orders of magnitude of our choice, for
+ * 2024, from no statistical series (decisions section 8).
+ */
 export const USUAL_WAGE: Readonly<Record<string, number>> = { FR: 2100, GB: 2200, ES: 1600, NL: 2600, BE: 2400 };

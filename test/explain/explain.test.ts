@@ -92,9 +92,14 @@ describe("explain", () => {
         name: "bin 1 is below",
         value: 0.5,
         unit: "rejected payments, loan repayments and cheques in 90 days",
-        source: "the credit scorecard",
+        source: "the credit scorecard; decisions, section Scores",
       },
-      { name: "points of bin 1", value: 110, unit: "points", source: "the credit scorecard" },
+      {
+        name: "points of bin 1",
+        value: 110,
+        unit: "points",
+        source: "the credit scorecard; decisions, section Scores",
+      },
     ]);
     expect(recompute(explanation)).toBe(110);
   });
