@@ -73,7 +73,7 @@ export class RawTypeHints {
     return code === NO_TYPE ? NO_HINT : this.#hints[code * 2 + (isIncoming ? 1 : 0)]!;
   }
 
-  /** Whether a raw type says that a row is the total of a card's purchases (providers.md, quirk 12). */
+  /** Whether a raw type says that a row is the total of a card's purchases (providers.md section 9, quirk 12). */
   isCardTotal(code: number): boolean {
     return code !== NO_TYPE && this.#isCardTotal[code]!;
   }

@@ -121,7 +121,7 @@ const BUSINESS = [
   "NON_OPERATING_OTHER",
 ] as const;
 
-/** All categories of a consumer analysis, and those that business usage adds, in the order of the decisions page. */
+/** All categories of a consumer analysis, and those that business usage adds, in the order of decisions section 5. */
 export const CATEGORIES = [
   ...INCOME,
   ...EXPENSE,

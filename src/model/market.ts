@@ -8,7 +8,7 @@ export type Market = (typeof MARKETS)[number];
 export interface MarketDefaults {
   readonly currency: string;
   readonly timeZone: string;
-  /** Whether employers and lending organisations are named (interface: only the French market). */
+  /** Whether employers and lending organisations are named (decisions section 1: only for the French market). */
   readonly namesOrganisations: boolean;
 }
 

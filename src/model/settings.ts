@@ -21,7 +21,7 @@ export interface Period {
   readonly numberOfDays: number;
   /** 1 to 60; counts in the other modes. */
   readonly numberOfMonths: number;
-  /** Whether only checking accounts define the window (interface: used when the mode is MONTHS_TRUNCATED). */
+  /** Whether only checking accounts define the window (decisions section 2: in mode MONTHS_TRUNCATED). */
   readonly includeCheckingAccountsOnTruncateWindow: boolean;
   /** Whether the period came from the project and not from the request. */
   readonly isComputedUsingProjectConfig: boolean;

@@ -13,7 +13,7 @@ export interface OrganisationNeeds {
   readonly cashFlows: CashFlows;
   readonly categories: Categories;
   readonly lexicon: Lexicon;
-  /** Interface: employers and lending organisations are named for the French market only. */
+  /** Employers and lending organisations are named for the French market only (decisions section 1). */
   readonly namesOrganisations: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Categories } from "./categories.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
 
-/** The red flags of the essentials (interface, with the two preventive-seizure values of its changelog). */
+/** The red flags of the essentials, with those of preventive seizures (decisions section 9). */
 export const RED_FLAGS = [
   "FEES_DIRECT_DEBT_RECOVERY",
   "PROVISION_DIRECT_DEBT_RECOVERY",
