@@ -50,7 +50,7 @@ export {
 } from "./model/correction.js";
 export { ANALYSIS_ERROR_CODES, type AnalysisError, type AnalysisErrorCode } from "./model/error-code.js";
 export { FORMATS, type Format } from "./model/format.js";
-/** The one error that is thrown. */
+/** What is thrown where a body or an option is not what it must be; `explain` throws `UnknownFigureError` too. */
 export { InvalidBodyError, ISSUE_CODES, type Issue, type IssueCode } from "./model/issue.js";
 export { MARKETS, type Market } from "./model/market.js";
 export type { Rejection, RejectionReason } from "./model/rejection.js";

@@ -1,6 +1,10 @@
 /**
- * Every number that is a choice, outside scoring: what it is, its unit, and where it comes from. Scorecards keep their
- * own tables.
+ * Numbers that are a choice and that settings, links, rhythms, categories and notes on the data rest on: what each is, its
+ * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms and their tolerances in
+ * `passes/find-rhythm.ts` and `passes/regularity.ts`; how budget lines are joined and split in `passes/line-variants.ts`
+ * (`MOST_CHANGE`), `passes/lines-of-parties.ts`, `passes/split-lines.ts` and `passes/lines-by-*.ts`; one price in
+ * `passes/categories.ts` (`MOST_PRICE_CHANGE`); points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the
+ * limits of options and bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
  */
 export const PARAMETERS = {
   /** Months of the default period (MONTHS mode). Decisions section 2. */
@@ -11,7 +15,7 @@ export const PARAMETERS = {
   scoreDaysBusiness: 180,
   /** Debited transactions that one checking account must have. Interface, "Limits". */
   minimumTransactions: 20,
-  /** Activity score under which an analysis is refused, where the project enables it. Decisions section 3. */
+  /** Activity score that we suggest as a project's threshold; the setting has no default. Decisions section 3. */
   lowActivityThreshold: 10,
   /** Days after the window's start within which a first transaction still covers the start. Decisions section 2. */
   coverageGraceDays: 15,

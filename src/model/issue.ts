@@ -28,7 +28,8 @@ export interface Issue {
 export const MOST_ISSUES_LISTED = 100;
 
 /**
- * The one error that the engine throws: a body that is not of its format, or options that are not what they must be.
+ * Thrown for a body that is not of its format, or options that are not what they must be: by `analyze`, which throws
+ * nothing else, and by `adapt`, `detectFormat` and `enrich`.
  *
  * @example
  * try { analyze({ accounts: 3 }); } catch (error) { error.issues[0].path; } // "/accounts"

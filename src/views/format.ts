@@ -4,7 +4,7 @@ import { keepShape } from "../base/kept-shapes.js";
 import { amountOf, type Money, roundedQuotient, shareOf } from "../base/money.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 
-/** Turns facts into the plain values of a result: texts for dates, decimal numbers for money. The only place that rounds. */
+/** Turns facts into the plain values of a result: texts for dates, decimal numbers for money, rounded once. */
 export class Formatter {
   readonly minorDigits: number;
 
