@@ -1,5 +1,5 @@
 import { DAY_MILLISECONDS, type Day } from "./calendar.js";
-import { instantOfText } from "./instant.js";
+import { exactInstantOfText } from "./instant.js";
 import { type TimeZone, timeZoneOf } from "./time-zone.js";
 
 /** Reads the dates of a result as calendar days of its project's zone; many transactions share a date. */
@@ -16,7 +16,7 @@ export class DayReader {
   dayOf(date: string): Day {
     let day = this.#days.get(date);
     if (day === undefined) {
-      const instant = instantOfText(date);
+      const instant = exactInstantOfText(date);
       day = this.#zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : this.#zone.dayOf(instant);
       this.#days.set(date, day);
     }

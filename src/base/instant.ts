@@ -67,6 +67,18 @@ function isoTimeOf(milliseconds: number): string {
  * @returns NaN for anything that is no date of the years 1970 to 2100, such as `""`, `"0000-00-00"` or 30 February.
  */
 export function instantOfText(raw: string): Instant {
+  return readInstantText(raw, true);
+}
+
+/**
+ * Reads a date or date-time text as {@link instantOfText}, but for midnight, which is a time as any other: for what tells a
+ * point in time and no day of a bank, such as the time of an analysis or what a result writes.
+ */
+export function exactInstantOfText(raw: string): Instant {
+  return readInstantText(raw, false);
+}
+
+function readInstantText(raw: string, isMidnightDay: boolean): Instant {
   const text = raw.length > 0 && (raw.charCodeAt(0) <= 32 || raw.charCodeAt(raw.length - 1) <= 32) ? raw.trim() : raw;
   if (text.length < 10 || text.length > 40) return Number.NaN;
   const year = twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2);
@@ -76,10 +88,10 @@ export function instantOfText(raw: string): Instant {
     return Number.NaN;
   if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) return Number.NaN;
   const day = dayOfCivil(year, month, dayOfMonth);
-  return text.length === 10 ? noonOf(day) : instantOfTime(text, day);
+  return text.length === 10 ? noonOf(day) : instantOfTime(text, day, isMidnightDay);
 }
 
-function instantOfTime(text: string, day: Day): Instant {
+function instantOfTime(text: string, day: Day, isMidnightDay: boolean): Instant {
   const separator = text.charCodeAt(10);
   if (separator !== LETTER_T && separator !== SPACE && separator !== LETTER_T + 32) return Number.NaN;
   const hour = twoDigitsAt(text, 11);
@@ -107,7 +119,7 @@ function instantOfTime(text: string, day: Day): Instant {
   const offsetMinutes = at + 1 === text.length && text.charCodeAt(at) === LETTER_Z ? 0 : offsetMinutesAt(text, at);
   if (Number.isNaN(offsetMinutes)) return Number.NaN;
   const milliseconds = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;
-  if (milliseconds === 0) return noonOf(day);
+  if (milliseconds === 0 && isMidnightDay) return noonOf(day);
   const instant = day * DAY_MILLISECONDS + milliseconds - offsetMinutes * 60_000;
   return instant >= EARLIEST_INSTANT && instant < END_OF_INSTANTS ? instant : Number.NaN;
 }

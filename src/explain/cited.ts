@@ -1,5 +1,5 @@
 import { DAY_MILLISECONDS, type Day } from "../base/calendar.js";
-import { instantOfText } from "../base/instant.js";
+import { exactInstantOfText } from "../base/instant.js";
 import { amountOf, MONEY_SCALE, type Money, minorDigitsOf } from "../base/money.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import type { Citation, CitedFigure, CitedTransaction, Explanation } from "./explanation.js";
@@ -55,7 +55,7 @@ export class Cited {
 
   /** The calendar day of the only date of a role, in the time zone that is cited. */
   day(role: string): Day {
-    const instant = instantOfText(this.texts(role)[0] ?? "");
+    const instant = exactInstantOfText(this.texts(role)[0] ?? "");
     const zone = timeZoneOf(this.texts("time zone")[0] ?? "UTC");
     return zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : zone.dayOf(instant);
   }
@@ -92,5 +92,5 @@ export function moneyOf(amount: number): number {
 
 /** The day of a text `YYYY-MM-DD`. */
 export function dayOfText(text: string): Day {
-  return Math.floor(instantOfText(text) / DAY_MILLISECONDS) as Day;
+  return Math.floor(exactInstantOfText(text) / DAY_MILLISECONDS) as Day;
 }

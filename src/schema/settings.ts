@@ -1,4 +1,4 @@
-import { EARLIEST_INSTANT, END_OF_INSTANTS, instantOfText } from "../base/instant.js";
+import { EARLIEST_INSTANT, END_OF_INSTANTS, exactInstantOfText } from "../base/instant.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import { familyOf, isCategory } from "../model/category.js";
 import type { ClientRule } from "../model/client-rule.js";
@@ -64,7 +64,8 @@ function readSettings(options: unknown): Settings {
 function resolveNow(root: Decoder): number {
   const value = root.object["now"];
   if (value === undefined || value === null) return Date.now();
-  const now = value instanceof Date ? value.getTime() : typeof value === "string" ? instantOfText(value) : Number.NaN;
+  const now =
+    value instanceof Date ? value.getTime() : typeof value === "string" ? exactInstantOfText(value) : Number.NaN;
   if (!(now >= EARLIEST_INSTANT && now < END_OF_INSTANTS))
     root.fault(
       "INVALID_OPTION",

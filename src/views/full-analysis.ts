@@ -1,5 +1,5 @@
 import { isoDayOf } from "../base/calendar.js";
-import { instantOfText } from "../base/instant.js";
+import { exactInstantOfText } from "../base/instant.js";
 import { timeZoneOf } from "../base/time-zone.js";
 import type { Category } from "../model/category.js";
 import type { Period, Usage } from "../model/settings.js";
@@ -178,7 +178,7 @@ function viewWindow({ minWindowDate, maxWindowDate }: IndicatorsView): WindowVie
 
 function dayOf(date: string, timeZone: string): string {
   const zone = timeZoneOf(timeZone);
-  return zone === undefined ? date.slice(0, 10) : isoDayOf(zone.dayOf(instantOfText(date)));
+  return zone === undefined ? date.slice(0, 10) : isoDayOf(zone.dayOf(exactInstantOfText(date)));
 }
 
 function viewScore<Indicators>({ value, indicators }: { readonly value: number; readonly indicators: Indicators }): {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DAY_MILLISECONDS, type Day } from "../../src/base/calendar.js";
 import {
   END_OF_INSTANTS,
+  exactInstantOfText,
   instantOfNumber,
   instantOfText,
   isNoonUtc,
@@ -12,6 +13,7 @@ import {
 
 const LAST_DAY = Date.UTC(2100, 11, 31) / DAY_MILLISECONDS;
 const anyDay = fc.integer({ min: 0, max: LAST_DAY }).map((day) => day as Day);
+const anyInstant = fc.integer({ min: 0, max: END_OF_INSTANTS - 1 });
 /** The day as the platform's own calendar has it. */
 const platformDay = (day: number): string => new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
 
@@ -46,6 +48,24 @@ describe("instants of texts", () => {
     ],
   ])("%j is no date", (text) => {
     expect(instantOfText(text)).toBeNaN();
+  });
+
+  it("are exactly what they say where midnight is no day", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyDay.map((day) => day * DAY_MILLISECONDS),
+          anyInstant,
+        ),
+        (instant) => {
+          expect(exactInstantOfText(new Date(instant).toISOString())).toBe(instant);
+        },
+      ),
+    );
+    expect(isoInstantOf(exactInstantOfText("2026-08-14T00:00:00+02:00"))).toBe("2026-08-13T22:00:00.000Z");
+    expect(exactInstantOfText("2026-08-14")).toBe(Date.UTC(2026, 7, 14, 12));
+    expect(exactInstantOfText("1970-01-01T00:00:00+02:00")).toBeNaN();
+    expect(exactInstantOfText("soon")).toBeNaN();
   });
 
   it("are written as the platform writes them", () => {

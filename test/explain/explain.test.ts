@@ -137,6 +137,22 @@ describe("explain", () => {
     const codes = mixed.dataQuality.notes.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(["STALE_BALANCE", "FUTURE_ROWS"]));
   });
+
+  it("holds west of Greenwich for an analysis and for rows at midnight there, the day before in the project's zone", () => {
+    const transactions = LIFE.map((row, place) => ({
+      ...row,
+      dates: { debitedAt: Date.UTC(2026, 5, 1 + place) / 1000 },
+    }));
+    const project = { minimumTransactions: 1, timeZone: "America/New_York" };
+    const body = { accounts: [{ ...checkingAccount([], { balance: 100 }), transactions }] };
+    const western = analyze(body, { now: "2026-06-30T00:00:00Z", project });
+    expect(western.status).toBe("COMPLETED");
+    expect(western.metadata!.creditInsights).toMatchObject({
+      firstTransactionDate: "2026-06-01T00:00:00.000Z",
+      maxWindowDate: "2026-06-29",
+    });
+    expect(faultsIn(western)).toEqual([]);
+  });
 });
 
 describe("what was left out of a provider's body", () => {

@@ -66,6 +66,17 @@ describe("the settings of an analysis", () => {
     expect(resolveSettings({ now: NOW, usage: "BUSINESS" }).project.scoreDays).toBe(180);
   });
 
+  it.each([
+    ["2026-06-30T00:00:00Z", "2026-06-30T00:00:00.000Z"],
+    ["2026-06-30T00:00:00+02:00", "2026-06-29T22:00:00.000Z"],
+    ["2026-06-30 00:00:00", "2026-06-30T00:00:00.000Z"],
+    ["2026-06-30T18:05:00.25Z", "2026-06-30T18:05:00.250Z"],
+    ["2026-06-30", "2026-06-30T12:00:00.000Z"],
+  ])("take the time %s as it stands: midnight is a time of its own, unlike a row's", (text, expected) => {
+    expect(new Date(resolveSettings({ now: text }).now).toISOString()).toBe(expected);
+    expect(resolveSettings({ now: new Date(expected) }).now).toBe(resolveSettings({ now: text }).now);
+  });
+
   it("have the time of the clock where the options have none", () => {
     const before = Date.now();
     const { now } = resolveSettings({ now: null });

@@ -141,6 +141,13 @@ describe("the full analysis of the essentials API", () => {
     expect(metadata!.referenceDate).toBe("2026-06-30");
   });
 
+  it("dates a reference at midnight by the project's zone too", () => {
+    const body = { accounts: [account(LIFE, { balance: 5000 })] };
+    const project = { minimumTransactions: 0, timeZone: "America/New_York" };
+    for (const now of ["2026-06-30T00:00:00Z", new Date("2026-06-30T00:00:00Z")])
+      expect(viewFullAnalysis(analyze(body, { now, project }), IDENTITY).metadata!.referenceDate).toBe("2026-06-29");
+  });
+
   it("leaves out what was not asked for, and what there is not", () => {
     const partsOf = (analysis: Analysis) => {
       const { status, metadata, scores, creditInsights, sessionId } = viewFullAnalysis(analysis, IDENTITY);
