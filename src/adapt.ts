@@ -1,9 +1,9 @@
 import type { BuiltLedger } from "./adapters/build-ledger.js";
 import { readBody, readFormat } from "./adapters/read-body.js";
-import type { Day } from "./base/calendar.js";
+import { type Day, isoDayOf } from "./base/calendar.js";
 import { amountOf, type Money } from "./base/money.js";
 import type { Format } from "./model/format.js";
-import type { Ledger } from "./model/ledger.js";
+import type { Ledger, MergedAccount } from "./model/ledger.js";
 import type { Rejection } from "./model/rejection.js";
 import { transactionIdOf } from "./model/transaction-id.js";
 import type { AnalyzeOptions } from "./schema/options.js";
@@ -31,8 +31,15 @@ export interface LeftOut {
   readonly duplicateRows: number;
   /** How many announced transactions have been booked since. */
   readonly supersededRows: number;
-  /** Accounts seen twice: the one that was kept, and how many transactions the other had. */
-  readonly mergedAccounts: readonly { readonly accountId: string; readonly leftOutRows: number }[];
+  readonly mergedAccounts: readonly MergedCopy[];
+}
+
+/** An account seen twice: the one that was kept, and how many transactions the other had. */
+export interface MergedCopy {
+  readonly accountId: string;
+  readonly leftOutRows: number;
+  /** Transactions of the other that are later than all of the one that was kept, with their first and last day. */
+  readonly laterRows?: { readonly count: number; readonly from: string; readonly to: string };
 }
 
 /** A body in canonical form. */
@@ -84,7 +91,14 @@ export function detectFormat(body: unknown): Format {
  */
 export function adapt(body: unknown, options?: AnalyzeOptions): AdaptedBody {
   const { format, rejections, built } = readBody(body, resolveSettings(options));
-  return { format, accounts: viewAdaptedAccounts(built), leftOut: { ...rejections, ...built.notes } };
+  const mergedAccounts = built.notes.mergedAccounts.map(viewMergedCopy);
+  return { format, accounts: viewAdaptedAccounts(built), leftOut: { ...rejections, ...built.notes, mergedAccounts } };
+}
+
+function viewMergedCopy({ laterRows, ...merged }: MergedAccount): MergedCopy {
+  if (laterRows === undefined) return merged;
+  const { count, from, to } = laterRows;
+  return { ...merged, laterRows: { count, from: isoDayOf(from), to: isoDayOf(to) } };
 }
 
 /** An adapted account has no daily balances: those depend on a reference date. */

@@ -6,6 +6,7 @@ export {
   adapt,
   detectFormat,
   type LeftOut,
+  type MergedCopy,
 } from "./adapt.js";
 export { analyze } from "./analyze.js";
 /** What changed between two analyses. */

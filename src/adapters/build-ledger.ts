@@ -6,6 +6,7 @@ import type { Ledger, LedgerNotes } from "../model/ledger.js";
 import { draftAccounts } from "./account-order.js";
 import type { Collector } from "./collector.js";
 import { gatherConnections } from "./connection-health.js";
+import { withLaterRows } from "./later-rows.js";
 import { type Merge, mergeAccounts } from "./merge-accounts.js";
 import type { RawRows } from "./raw-rows.js";
 import { decodeTexts } from "./row-texts.js";
@@ -47,7 +48,7 @@ export function buildLedger(collector: Collector): BuiltLedger {
   const notes = {
     duplicateRows: kept.duplicateRows,
     supersededRows: kept.supersededRows,
-    mergedAccounts: merge.merged,
+    mergedAccounts: withLaterRows(merge.merged, rows, days, zone.dayOf(collector.now)),
   };
   const { numberOfCollected, olderBalances } = merge;
   const statedBalances = [...olderBalances, ...gatherStatedBalances(collector, days, numberOfCollected)];

@@ -1,7 +1,6 @@
 import { hashDigits } from "../base/hash.js";
 import type { Account } from "../model/account.js";
 import type { StatedBalance } from "../model/evidence.js";
-import type { LedgerNotes } from "../model/ledger.js";
 import { type AccountDraft, accountHashOf, compareDrafts, describe } from "./account-order.js";
 
 /** The accounts of a body in canonical order, each once. */
@@ -9,8 +8,16 @@ export interface Merge {
   readonly accounts: readonly Account[];
   readonly hashes: Float64Array;
   readonly numberOfCollected: Int32Array;
-  readonly merged: LedgerNotes["mergedAccounts"];
+  readonly merged: readonly LeftOutCopy[];
   readonly olderBalances: readonly StatedBalance[];
+}
+
+/** A copy of an account that was left out for the one that was kept; both by their numbers in the body's order. */
+interface LeftOutCopy {
+  readonly number: number;
+  readonly keptNumber: number;
+  readonly accountId: string;
+  readonly leftOutRows: number;
 }
 
 /** Orders accounts by content, and makes those that were seen twice one (decisions section 3). */
@@ -27,7 +34,7 @@ export function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
   const accounts: Account[] = [];
   const hashes = new Float64Array(groups.size);
   const places = new Map<string, number>();
-  const merged: { accountId: string; leftOutRows: number }[] = [];
+  const merged: LeftOutCopy[] = [];
   const olderBalances: StatedBalance[] = [];
   for (const group of groups.values()) {
     const longest = group.reduce((best, draft) => (isLonger(draft, best) ? draft : best));
@@ -40,7 +47,7 @@ export function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
     numberOfCollected[longest.number] = number;
     accounts.push(account);
     for (const other of group) {
-      if (other !== longest) merged.push({ accountId: hashDigits(hashes[number]!), leftOutRows: other.rowCount });
+      if (other !== longest) merged.push(leftOutCopy(other, longest, hashes[number]!));
       const { balance, balanceDate, balanceDay, isBalanceDated } = other.account;
       const isOlder = balance !== account.balance || balanceDate !== account.balanceDate;
       if (isOlder && isBalanceDated && account.isBalanceDated)
@@ -48,6 +55,10 @@ export function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
     }
   }
   return { accounts, hashes, numberOfCollected, merged, olderBalances };
+}
+
+function leftOutCopy({ number, rowCount }: AccountDraft, kept: AccountDraft, hash: number): LeftOutCopy {
+  return { number, keptNumber: kept.number, accountId: hashDigits(hash), leftOutRows: rowCount };
 }
 
 function isLonger(draft: AccountDraft, best: AccountDraft): boolean {

@@ -38,13 +38,20 @@ export interface Ledger {
   readonly accountHash: Float64Array;
 }
 
+/** An account that was seen twice: the one that was kept, and how many rows the other had. */
+export interface MergedAccount {
+  readonly accountId: string;
+  readonly leftOutRows: number;
+  /** Rows of the other that are later than all of the one that was kept, with their first and last day; absent for none. */
+  readonly laterRows?: { readonly count: number; readonly from: Day; readonly to: Day };
+}
+
 /** What building a ledger found out about the body. */
 export interface LedgerNotes {
   /** Transactions that were delivered twice, or first announced and then booked, by reason. */
   readonly duplicateRows: number;
   readonly supersededRows: number;
-  /** Accounts that were seen twice, as pairs of ids: kept, and how many rows the other had. */
-  readonly mergedAccounts: readonly { readonly accountId: string; readonly leftOutRows: number }[];
+  readonly mergedAccounts: readonly MergedAccount[];
 }
 
 /** The day of a row, with its brand. */

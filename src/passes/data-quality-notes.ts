@@ -1,5 +1,6 @@
 import type { Day } from "../base/calendar.js";
 import type { Money } from "../base/money.js";
+import type { MergedAccount } from "../model/ledger.js";
 
 /** How much a note on the data matters. */
 export const SEVERITIES = ["INFO", "WARNING", "SERIOUS"] as const;
@@ -126,6 +127,17 @@ const NOTE_KINDS = {
   },
 } as const satisfies Readonly<Record<string, NoteKind>>;
 
+/**
+ * What is said of an account seen twice whose kept history, the longer one, ends before the other's: the figures are then
+ * those of an older time, or lack what came since.
+ */
+const LOST_LATER_ROWS: NoteKind = {
+  severity: "SERIOUS",
+  affects: ["accounts", "creditInsights", "scores", "essentials"],
+  message:
+    "an account was seen twice; the copy that was left out has transactions later than the history that was kept, the longer one",
+};
+
 /** What a note can be about. */
 export type QualityCode = keyof typeof NOTE_KINDS;
 /** The closed list of what a note can be about. */
@@ -153,6 +165,12 @@ export interface QualityNote extends NoteKind, NoteDetails {
 /** The note of a code. */
 export function noteOf(code: QualityCode, details: NoteDetails = {}): QualityNote {
   return { code, ...NOTE_KINDS[code], ...details };
+}
+
+/** The note on an account that was seen twice: how many rows were left out, or how many of the latest ones were lost. */
+export function mergeNote({ accountId, leftOutRows, laterRows }: MergedAccount): QualityNote {
+  const plain = noteOf("MERGED_ACCOUNT", { accountId, count: leftOutRows });
+  return laterRows === undefined ? plain : { ...plain, ...LOST_LATER_ROWS, ...laterRows };
 }
 
 /** The note of a code about so many rows; nothing where there are none. */

@@ -8,7 +8,7 @@ import { type BalanceQualityNeeds, judgeBalances } from "./data-quality-balances
 import { judgeCards } from "./data-quality-cards.js";
 import { type ConnectionQualityNeeds, judgeConnections } from "./data-quality-connections.js";
 import { type HistoryQualityNeeds, judgeHistory } from "./data-quality-history.js";
-import { countedNote, noteOf, type QualityNote } from "./data-quality-notes.js";
+import { countedNote, mergeNote, noteOf, type QualityNote } from "./data-quality-notes.js";
 import { judgeOwnAccounts } from "./data-quality-own-accounts.js";
 import type { Essentials } from "./essentials.js";
 import type { RowLinks } from "./row-links.js";
@@ -79,7 +79,7 @@ function judgeLayout({ duplicateRows, supersededRows, mergedAccounts }: LedgerNo
   return [
     ...countedNote("DUPLICATE_ROWS", duplicateRows),
     ...countedNote("SUPERSEDED_ROWS", supersededRows),
-    ...mergedAccounts.map(({ accountId, leftOutRows }) => noteOf("MERGED_ACCOUNT", { accountId, count: leftOutRows })),
+    ...mergedAccounts.map(mergeNote),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { adapt } from "../../src/index.js";
 import { accountOfA, accountOfC, bodyOfA, bodyOfC, rowOfA, rowOfC } from "./quirks/bodies.js";
-import { type Read, read } from "./read.js";
+import { NOW, type Read, read } from "./read.js";
 
 /** What two copies of one account are read as, which does not depend on their order. */
 function merged(bodyOf: (accounts: readonly object[]) => object, one: object, other: object): Read {
@@ -68,5 +69,50 @@ describe("an account of which one copy is gone", () => {
 
   it("is gone where all copies are", () => {
     expect(mergedOfA({ disabled: true }, { deleted: true, balance: 1 }).accounts[0]!.isComputed).toBe(false);
+  });
+});
+
+describe("the rows that are lost where the longer history of an account is the older one", () => {
+  const rows = (...days: readonly string[]): object[] =>
+    days.map((date) => rowOfA({ id: date, date, rdate: date, original_wording: `CB ${date}` }));
+  const long = { transactions: rows("2025-01-10", "2026-02-10", "2026-05-03") };
+  const laterOf = (other: readonly object[], kept: object = long): unknown => {
+    const orders = [
+      [accountOfA(kept), accountOfA({ transactions: other })],
+      [accountOfA({ transactions: other }), accountOfA(kept)],
+    ];
+    const [first, second] = orders.map((accounts) => adapt(bodyOfA(accounts), { now: NOW }).leftOut.mergedAccounts);
+    expect(second).toEqual(first);
+    expect(first).toHaveLength(1);
+    expect(first![0]!.leftOutRows).toBe(other.length);
+    return first![0]!.laterRows;
+  };
+
+  it("are counted from the first to the last day", () => {
+    const fresh = rows("2026-05-02", "2026-05-03", "2026-08-01", "2026-05-04", "2026-08-01");
+    expect(laterOf(fresh)).toEqual({ count: 3, from: "2026-05-04", to: "2026-08-01" });
+  });
+
+  it("are none where the kept copy reaches as far", () => {
+    expect(laterOf(rows("2026-03-01", "2026-05-03"))).toBeUndefined();
+    expect(laterOf([])).toBeUndefined();
+  });
+
+  it("are booked ones: what is announced tells neither how far a copy reaches nor what is lost", () => {
+    const announced = { ...rowOfA({ id: 9, date: "2026-08-30", rdate: "2026-08-30" }), coming: true };
+    expect(laterOf([...rows("2026-04-01"), announced])).toBeUndefined();
+    const kept = { transactions: [...long.transactions, announced] };
+    expect(laterOf(rows("2026-06-01"), kept)).toEqual({ count: 1, from: "2026-06-01", to: "2026-06-01" });
+  });
+
+  it("are of the days up to the analysis", () => {
+    const kept = { transactions: [...long.transactions, ...rows("2027-03-28")] };
+    expect(laterOf(rows("2026-06-01", "2027-05-01"), kept)).toEqual({ count: 1, from: "2026-06-01", to: "2026-06-01" });
+  });
+
+  it("are told of each copy that was left out", () => {
+    const copies = [long, { transactions: rows("2026-06-01") }, { transactions: rows("2026-04-01", "2026-07-01") }];
+    const { mergedAccounts } = adapt(bodyOfA(copies.map((copy) => accountOfA(copy))), { now: NOW }).leftOut;
+    expect(mergedAccounts.map(({ laterRows }) => laterRows?.to).sort()).toEqual(["2026-06-01", "2026-07-01"]);
   });
 });

@@ -90,7 +90,19 @@ describe("notes on accounts", () => {
   it("name merged accounts and how many rows were left out", () => {
     const iban = "FR7630006000011234567890189";
     const notes = notesOf([account(STEADY, { iban }), account(STEADY.slice(4), { iban })]);
-    expect(noteFrom(notes, "MERGED_ACCOUNT").count).toBe(6);
+    expect(noteFrom(notes, "MERGED_ACCOUNT")).toMatchObject({ severity: "INFO", count: 6 });
+    expect(noteFrom(notes, "MERGED_ACCOUNT")).not.toHaveProperty("from");
+  });
+
+  it("are serious where the history that was kept is not the latest, and say what was lost", () => {
+    const iban = "FR7630006000011234567890189";
+    const stale: readonly Line[] = [["2025-01-10", "CB LIBRAIRIE DU PORT", -12.5], ...STEADY.slice(0, 5)];
+    const notes = notesOf([account(STEADY.slice(3), { iban }), account(stale, { iban })]);
+    const note = noteFrom(notes, "MERGED_ACCOUNT");
+    expect(note).toMatchObject({ severity: "SERIOUS", count: 5 });
+    expect(note.affects).toEqual(["accounts", "creditInsights", "scores", "essentials"]);
+    expect(note.message).toMatch(/later than the history that was kept/);
+    expect(daysOf(note)).toEqual(["2026-05-19", "2026-06-28"]);
   });
 });
 

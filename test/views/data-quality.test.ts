@@ -156,3 +156,22 @@ describe("notes on balances", () => {
     expect(dataQuality.notes.length).toBe(quiet.notes.length + 1);
   });
 });
+
+describe("notes on accounts seen twice", () => {
+  const purchases = (...days: readonly string[]): readonly object[] =>
+    days.map((date, id) => ({ id, date, value: -5, original_wording: "CARTE LIBRAIRIE" }));
+
+  it("say which days were lost with a later copy, and are explained", () => {
+    const accounts = [
+      account(11, { transactions: purchases("2025-12-01", "2026-04-30") }),
+      account(11, { transactions: purchases("2026-06-01", "2026-06-29") }),
+    ];
+    const connections = accounts.map((one, id) => ({ id, connector: { name: "Lac" }, accounts: [one] }));
+    const analysis = analysisOf({ format: "PROVIDER_A_V2_0", connections });
+    const [note] = notesOf(analysis, "MERGED_ACCOUNT");
+    expect(note).toMatchObject({ severity: "SERIOUS", count: 2, from: "2026-06-01", to: "2026-06-29" });
+    expect(faultsIn(analysis)).toEqual([]);
+    const pointer = `/dataQuality/notes/${analysis.dataQuality.notes.indexOf(note!)}/count`;
+    expect(explain(analysis, pointer)).toMatchObject({ unit: "rows", missing: "which rows they are" });
+  });
+});
