@@ -18,17 +18,23 @@ export const LEXICONS_OF_MARKET: Readonly<Record<Market, readonly MarketLexicon[
   BE: [BE, FR, NL, INTERNATIONAL],
 };
 
-/** How many compiled lexicons are kept: a service has few projects with rules of their own. */
-const MOST_KEPT = 8;
-const compiled = new Map<string, Lexicon>();
+/** How many lexicons with rules of a client are kept compiled, at some four megabytes each. */
+const MOST_KEPT = 32;
+const ofMarkets = new Map<Market, Lexicon>();
+/** By market and rules; the one that was used last stands last. */
+const ofClients = new Map<string, Lexicon>();
 
 /** The compiled lexicon of a market with a client's own rules, made on first use and kept. */
 export function lexiconOf(market: Market, clientRules: readonly ClientRule[]): Lexicon {
-  const key = clientRules.length === 0 ? market : `${market}${JSON.stringify(clientRules)}`;
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  if (compiled.size >= MOST_KEPT) compiled.delete(compiled.keys().next().value!);
-  const lexicon = new Lexicon(LEXICONS_OF_MARKET[market], clientRules);
-  compiled.set(key, lexicon);
+  if (clientRules.length === 0) {
+    const known = ofMarkets.get(market) ?? new Lexicon(LEXICONS_OF_MARKET[market], clientRules);
+    ofMarkets.set(market, known);
+    return known;
+  }
+  const key = `${market}${JSON.stringify(clientRules)}`;
+  const lexicon = ofClients.get(key) ?? new Lexicon(LEXICONS_OF_MARKET[market], clientRules);
+  ofClients.delete(key);
+  if (ofClients.size >= MOST_KEPT) ofClients.delete(ofClients.keys().next().value!);
+  ofClients.set(key, lexicon);
   return lexicon;
 }
