@@ -68,6 +68,11 @@ async function readSource({ path }: Command): Promise<Source> {
   }
 }
 
+// A reader that has read enough, such as `head`, closes its end: no fault of the analysis.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 const words = process.argv.slice(2);
 if (words[0] === "serve") {
   // Loaded here only: no other use of the command needs the service's packages.

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -109,6 +110,15 @@ describe("the options", () => {
     expect(analysis.status).toBe("COMPLETED");
     expect(analysis.accounts).toHaveLength(3);
     expect(analysis.settings.now).toBe("2026-06-30T12:00:00.000Z");
+  });
+
+  it.each([[["--json"]], [[]], [["--help"]]])("%j ends quietly where its reader has read enough", (words) => {
+    // A shell of Windows has no such pipes.
+    if (process.platform === "win32") return;
+    const main = join(command.folder, "dist/cli/main.js");
+    const script = `{ "$@"; echo "ended with $?" >&2; } | true`;
+    const { stderr } = spawnSync("sh", ["-c", script, "sh", process.execPath, main, ...words], { encoding: "utf8" });
+    expect(stderr).toBe("ended with 0\n");
   });
 
   it("--now is the time of the analysis; without it, the clock's", () => {
