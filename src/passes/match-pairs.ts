@@ -1,6 +1,7 @@
 import { listOf } from "../base/collections.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
+import { visitNearest } from "./nearest-rows.js";
 import { sharedWordsOf, shareName } from "./shared-words.js";
 
 /** A kind of pair: which rows can be its two sides, and how near they must be. */
@@ -32,8 +33,12 @@ interface Candidate {
   readonly gapDays: number;
 }
 
-/** How many debits are weighed for one credit: hostile bodies repeat one amount a hundred thousand times. */
+/**
+ * How many debits are weighed for one credit, and how many are looked at for them, the nearest first: hostile bodies repeat
+ * one amount a hundred thousand times.
+ */
 const MOST_CANDIDATES = 24;
+const MOST_WALKED = 10 * MOST_CANDIDATES;
 
 /** Rows that can be a side of any pair: credits, and debits whose amount some credit has. */
 export interface Sides {
@@ -90,41 +95,33 @@ export function matchPairs(pairing: Pairing): void {
 }
 
 function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {
-  const { ledger } = pairing;
+  const { ledger, daysBefore, daysAfter } = pairing;
   const candidates: Candidate[] = [];
-  let start = 0;
   for (const credit of credits) {
-    const day = ledger.day[credit]!;
-    while (start < debits.length && ledger.day[debits[start]!]! < day - pairing.daysBefore) start += 1;
+    let walked = 0;
     let weighed = 0;
-    for (const debit of nearestFirst(ledger, debits, start, day, pairing.daysAfter)) {
-      if (weighed === MOST_CANDIDATES) break;
-      if (!pairing.fits(credit, debit)) continue;
-      weighed += 1;
-      const evidence = pairing.evidenceOf(credit, debit);
-      const texts = [pairing.textOfCredit(credit), ledger.description[debit]!] as const;
-      const sharedWords = sharedWordsOf(pairing.lexicon, ...texts);
-      if (evidence !== "NOTHING" && sharedWords === 0) continue;
-      if (evidence === "NAME" && !shareName(pairing.lexicon, ...texts)) continue;
-      candidates.push({ credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - day) });
-    }
+    visitNearest(ledger, debits, { day: ledger.day[credit]!, daysBefore, daysAfter }, (debit) => {
+      walked += 1;
+      if (pairing.fits(credit, debit)) {
+        weighed += 1;
+        const candidate = weigh(pairing, credit, debit);
+        if (candidate !== undefined) candidates.push(candidate);
+      }
+      return weighed < MOST_CANDIDATES && walked < MOST_WALKED;
+    });
   }
   return candidates;
 }
 
-/** Debits of a stretch, those nearest to a day first; looks at a bounded number. */
-function nearestFirst(
-  ledger: Ledger,
-  debits: readonly number[],
-  start: number,
-  day: number,
-  daysAfter: number,
-): readonly number[] {
-  let end = start;
-  while (end < debits.length && end - start < 4 * MOST_CANDIDATES && ledger.day[debits[end]!]! <= day + daysAfter)
-    end += 1;
-  const distance = (row: number): number => Math.abs(ledger.day[row]! - day);
-  return debits.slice(start, end).sort((left, right) => distance(left) - distance(right) || left - right);
+/** What speaks for a pair; undefined where the texts do not share what they must. */
+function weigh(pairing: Pairing, credit: number, debit: number): Candidate | undefined {
+  const { ledger, lexicon } = pairing;
+  const evidence = pairing.evidenceOf(credit, debit);
+  const texts = [pairing.textOfCredit(credit), ledger.description[debit]!] as const;
+  const sharedWords = sharedWordsOf(lexicon, ...texts);
+  if (evidence !== "NOTHING" && sharedWords === 0) return undefined;
+  if (evidence === "NAME" && !shareName(lexicon, ...texts)) return undefined;
+  return { credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - ledger.day[credit]!) };
 }
 
 function compareCandidates(left: Candidate, right: Candidate): number {
