@@ -5,6 +5,7 @@ import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
 import { beginningsOf, type GroupVariant, variantsOf } from "./description-groups.js";
+import { NextPayments } from "./next-payments.js";
 
 /** The rows of a window that share a description, before they are looked at for several budget lines. */
 export interface DescribedLine {
@@ -33,10 +34,8 @@ const CAN_VARY = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   /TRANSFER|^(DIRECT_DEBIT|CREDIT|DEBIT)$/.test(type) ? 1 : 0,
 );
 
-/** A direct debit that says more is the next of a line of so many, as long after it and of an amount as near. */
+/** A direct debit that says more is the next of a line of so many rows. */
 const LEAST_ROWS_OF_WHOLE = 2;
-const LEAST_GAP_DAYS = 20;
-const MOST_CHANGE = 0.25;
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 
 /** A line that may be a variant, and what it would be without one of its words. */
@@ -103,13 +102,14 @@ function findHomes(
   for (const { variants } of candidates) for (const { key } of variants) counts.set(key, (counts.get(key) ?? 0) + 1);
   const homes = new Map<number, GroupVariant>();
   const wholes = new Set<number>();
+  const payments = new NextPayments(needs.ledger);
   for (const { place, variants, beginnings } of candidates) {
     if (wholes.has(place)) continue;
     const isWhole = ({ key }: GroupVariant): boolean => places.has(key) && !homes.has(places.get(key)!);
     const countOf = ({ key }: GroupVariant): number => counts.get(key)!;
     const most = variants.toSorted((left, right) => countOf(right) - countOf(left))[0];
     const isBefore = (whole: GroupVariant): boolean =>
-      isWhole(whole) && isNextOf(needs, lines[place]!, lines[places.get(whole.key)!]!);
+      isWhole(whole) && isNextOf(needs, payments, lines[place]!, lines[places.get(whole.key)!]!);
     const home = variants.find(isWhole) ?? beginnings.find(isBefore) ?? most;
     if (home === undefined || (!isWhole(home) && countOf(home) < LEAST_VARIANTS)) continue;
     homes.set(place, home);
@@ -123,15 +123,16 @@ function findHomes(
  * Whether a line is one more payment of another: of no kind that is known (two loans of one lender are two), of about the
  * amount, and when the other has none. A book list or a trip is neither.
  */
-function isNextOf({ ledger, classification }: VariantNeeds, line: DescribedLine, whole: DescribedLine): boolean {
+function isNextOf(
+  { classification }: VariantNeeds,
+  payments: NextPayments,
+  line: DescribedLine,
+  whole: DescribedLine,
+): boolean {
   const row = line.rows[0]!;
   if (line.rows.length > 1 || whole.rows.length < LEAST_ROWS_OF_WHOLE || classification.category[row] !== OTHER_EXPENSE)
     return false;
-  return whole.rows.every((other) => {
-    const change = Math.abs(ledger.amount[row]! - ledger.amount[other]!);
-    const isNear = change <= MOST_CHANGE * Math.abs(ledger.amount[other]!);
-    return isNear && Math.abs(ledger.day[row]! - ledger.day[other]!) >= LEAST_GAP_DAYS;
-  });
+  return payments.isNext(row, whole.rows);
 }
 
 function join(key: number, labelRoot: string, lines: readonly DescribedLine[]): DescribedLine {

@@ -3,6 +3,11 @@ import { InvalidBodyError } from "../../src/index.js";
 import { attempt } from "./attempt.js";
 import { checkingAccount, rowOn } from "./bodies.js";
 
+/** A word of consonants for each number. */
+function wordOf(number: number): string {
+  return Array.from({ length: 6 }, (_, place) => "BCDFGHJKLM"[Math.floor(number / 10 ** place) % 10]).join("");
+}
+
 describe("a very large body is answered in bounded time", () => {
   const LONGEST_MILLISECONDS = 8000;
   const TEN_MEGABYTES = 10_000_000;
@@ -48,6 +53,17 @@ describe("a very large body is answered in bounded time", () => {
           ),
         ],
       }),
+    ],
+    [
+      "a line of 80,000 rows, and 80,000 direct debits that say more behind its words",
+      () => {
+        const words = (place: number): string => [place, place + 200_000].map(wordOf).join(" ");
+        const rows = Array.from({ length: 80_000 }, (_, place) => [
+          rowOn(-80, "PRLV ZUBROWAL HARTWELL GRINDEL", -20),
+          rowOn(-5, `PRLV ZUBROWAL HARTWELL GRINDEL ${words(place)}`, -20),
+        ]);
+        return { accounts: [checkingAccount(rows.flat())] };
+      },
     ],
     [
       "100,000 rows that cannot be read",
