@@ -54,10 +54,11 @@ function heading({ status, usage, format, settings, metadata, accounts }: Analys
 }
 
 /** What an analysis without figures says: why there are none, and what is needed. */
-function refusalPart({ status, error, settings }: Analysis): readonly string[] {
+function refusalPart(analysis: Analysis): readonly string[] {
+  const { status, error } = analysis;
   if (error !== undefined)
     return [
-      `Refused     ${error.code}\n            ${wrap(error.message, 12)}\nNeeded      ${wrap(needOf(error.code, settings), 12)}`,
+      `Refused     ${error.code}\n            ${wrap(error.message, 12)}\nNeeded      ${wrap(needOf(error.code, analysis), 12)}`,
     ];
   return status === "PENDING"
     ? ["Pending     Both credit insights and scores are disabled in the body's parameters."]

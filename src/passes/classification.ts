@@ -31,6 +31,8 @@ export interface Classification {
   readonly group: Int32Array;
   /** A 53-bit key of each group, by its number: the same in every analysis that holds the group. */
   readonly groupKeys: readonly number[];
+  /** What the provider's type tells of the row, as a number; 0 for nothing. */
+  readonly rawMeaning: Uint8Array;
   /** 1 for a transfer whose text shows another country. */
   readonly isForeign: Uint8Array;
   /** 1 where the text tells of health, religion, union or politics: no score and no explanation repeats it. */
@@ -55,6 +57,7 @@ export function classify(needs: ClassificationNeeds): Classification {
     entry: new Int32Array(size),
     group: new Int32Array(size),
     groupKeys: [],
+    rawMeaning: new Uint8Array(size),
     counterparty: new Float64Array(size),
     isForeign: new Uint8Array(size),
     isSensitive: new Uint8Array(size),
@@ -66,6 +69,7 @@ export function classify(needs: ClassificationNeeds): Classification {
   for (let row = 0; row < size; row += 1) {
     const isIncoming = ledger.amount[row]! >= 0;
     const rawType = rawTypes.codeOf(ledger.rawType[row]);
+    facts.rawMeaning[row] = rawTypes.meaningOf(rawType, isIncoming);
     const rawHint = rawTypes.hintOf(rawType, isIncoming);
     const accountHint = !isCardAccount[ledger.account[row]!] ? -1 : isIncoming ? INTO_CARD_ACCOUNT : CARD_MODE;
     const hint = rawHint === -1 ? accountHint : rawHint;

@@ -1,6 +1,6 @@
 import { hashDigits, hashNumber, hashText } from "../base/hash.js";
-import { RawTypeHints } from "../lexicon/raw-types.js";
 import type { Ledger } from "../model/ledger.js";
+import type { Classification } from "../passes/classification.js";
 import { ENGINE_VERSION } from "../version.js";
 
 /** Hashes that tell whether two analyses can differ, and why. They name contents; they are not cryptographic. */
@@ -17,21 +17,29 @@ export interface FingerprintView {
   readonly engine: string;
 }
 
-/** Takes the fingerprint of a ledger and of whatever else decides the result: parameters, settings, the client's rules. */
-export function takeFingerprint(ledger: Ledger, deciding: readonly unknown[]): FingerprintView {
+/** What a fingerprint is taken of. */
+export interface FingerprintNeeds {
+  readonly ledger: Ledger;
+  readonly classification: Classification;
+  /** Whatever else decides the result: parameters, settings, the client's rules and corrections. */
+  readonly deciding: readonly unknown[];
+}
+
+/** Takes the fingerprint of an analysis. */
+export function takeFingerprint({ ledger, classification, deciding }: FingerprintNeeds): FingerprintView {
   let input = hashNumber(ledger.size, ledger.accounts.length);
   ledger.accounts.forEach((account, number) => {
     input = hashText(JSON.stringify(account), hashNumber(ledger.accountHash[number]!, input));
   });
-  const rawTypes = new RawTypeHints();
+  const { rawMeaning } = classification;
   for (let row = 0; row < ledger.size; row += 1) {
     input = hashNumber(ledger.contentHash[row]! + ledger.isComing[row]!, input + ledger.account[row]!);
-    const meaning = rawTypes.meaningOf(rawTypes.codeOf(ledger.rawType[row]), ledger.amount[row]! >= 0);
-    if (meaning !== 0) input = hashNumber(meaning, input);
+    if (rawMeaning[row] !== 0) input = hashNumber(rawMeaning[row]!, input);
   }
-  return {
-    input: hashDigits(input),
-    settings: hashDigits(hashText(JSON.stringify(deciding), 0)),
-    engine: ENGINE_VERSION,
-  };
+  return { ...takeSettingsFingerprint(deciding), input: hashDigits(input) };
+}
+
+/** Takes the fingerprint of the settings and the engine, where there is no input that could be read through. */
+export function takeSettingsFingerprint(deciding: readonly unknown[]): FingerprintView {
+  return { input: "", settings: hashDigits(hashText(JSON.stringify(deciding), 0)), engine: ENGINE_VERSION };
 }

@@ -17,7 +17,7 @@ import { viewCreditInsights } from "./credit-insights.js";
 import { viewDataQuality } from "./data-quality.js";
 import { messageOf } from "./error-messages.js";
 import { viewEssentials } from "./essentials.js";
-import { takeFingerprint } from "./fingerprint.js";
+import { takeFingerprint, takeSettingsFingerprint } from "./fingerprint.js";
 import { Formatter } from "./format.js";
 import { viewMetadata } from "./metadata.js";
 import { viewScores } from "./scores.js";
@@ -31,8 +31,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
   const parameters = viewParameters(request);
   const settingsView = viewSettings(settings);
   const { corrections } = settings;
-  const deciding = [parameters, settingsView, settings.project.lexicon];
-  const fingerprint = takeFingerprint(ledger, corrections === undefined ? deciding : [...deciding, corrections]);
+  const fingerprint = takeFingerprint({ ...facts, deciding: decidingParts(parameters, settings) });
   const id = hashDigits(hashText(JSON.stringify(fingerprint), 1));
   const isAnalysed = markRows(
     ledger,
@@ -99,21 +98,24 @@ function viewOutcomes(facts: AnalysisFacts, format: Formatter): readonly Correct
   return viewCorrections({ ledger, outcomes, window, format });
 }
 
-/** Writes the result of an analysis that a bug of ours broke: nothing of the body is in it. */
+/**
+ * Writes the result of an analysis that a bug of ours broke: nothing of the body is in it, nor of the error, which may tell
+ * of the body. Fingerprint and id name the engine and the settings alone.
+ */
 export function viewInternalError(settings: Settings): Analysis {
   const createdAt = isoInstantOf(settings.now);
-  const settingsView = viewSettings(settings);
-  const period = { ...settings.project.period, isComputedUsingProjectConfig: true };
+  const parameters: ParametersView = {
+    disableScores: false,
+    disableCreditInsights: false,
+    useBalanceDate: false,
+    launchReport: false,
+    period: { ...settings.project.period, isComputedUsingProjectConfig: true },
+  };
+  const fingerprint = takeSettingsFingerprint(decidingParts(parameters, settings));
   return {
-    id: hashDigits(hashText(JSON.stringify(settingsView), 2)),
+    id: hashDigits(hashText(JSON.stringify(fingerprint), 2)),
     format: "NATIVE",
-    parameters: {
-      disableScores: false,
-      disableCreditInsights: false,
-      useBalanceDate: false,
-      launchReport: false,
-      period,
-    },
+    parameters,
     status: "ERROR",
     source: originOf(settings.corrections),
     dataOrigin: "UNKNOWN",
@@ -124,9 +126,16 @@ export function viewInternalError(settings: Settings): Analysis {
     accounts: [],
     dailyBalances: [],
     dataQuality: { rejectedRowCount: 0, rejectedRows: [], rejectedAccounts: [], notes: [] },
-    fingerprint: { input: "", settings: "", engine: "" },
-    settings: settingsView,
+    fingerprint,
+    settings: viewSettings(settings),
   };
+}
+
+/** What decides a result besides the ledger. */
+function decidingParts(parameters: ParametersView, settings: Settings): readonly unknown[] {
+  const { corrections, project } = settings;
+  const parts = [parameters, viewSettings(settings), project.lexicon];
+  return corrections === undefined ? parts : [...parts, corrections];
 }
 
 function viewParameters({

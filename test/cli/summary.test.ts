@@ -95,9 +95,9 @@ describe("the summary", () => {
   });
 
   it("says what is needed where the analysis is refused", () => {
-    const { settings } = analyze({ accounts: [] });
-    for (const code of ANALYSIS_ERROR_CODES) expect(needOf(code, settings).length).toBeGreaterThan(15);
-    const page = summarise(analyze({ accounts: [] }));
+    const refused = analyze({ accounts: [] });
+    for (const code of ANALYSIS_ERROR_CODES) expect(needOf(code, refused).length).toBeGreaterThan(15);
+    const page = summarise(refused);
     expect(page).toContain("Refused     ACCOUNT_TYPE_NOT_SUPPORTED\n");
     expect(page).toContain("Needed      a personal checking account in EUR\n");
   });
