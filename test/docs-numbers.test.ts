@@ -64,7 +64,7 @@ describe("the numbers of the decisions", () => {
     for (const [, name, tolerance, grace] of rows) {
       const rhythm = new RegExp(`periodicity: "${name}", .*toleranceDays: ${tolerance},`);
       expect(textOf("src/passes/find-rhythm.ts")).toMatch(rhythm);
-      expect(textOf("src/passes/regularity.ts")).toMatch(new RegExp(`\\b${name}: ${grace},`));
+      expect(textOf("src/passes/rhythm-steps.ts")).toMatch(new RegExp(`\\b${name}: ${grace},`));
     }
   });
 });
