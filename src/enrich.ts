@@ -60,7 +60,7 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   const transactions = viewTransactions(view);
   return {
     accounts: viewAccounts({ ledger, balances, isAnalysed: scope.isAnalysed, transactions, format }),
-    cashFlows: viewCashFlows({ ...facts, ledger, transactions, format }),
+    cashFlows: viewCashFlows({ ...facts, ledger, transactions }),
     ...(corrections && {
       corrections: viewCorrections({
         ledger,
@@ -70,7 +70,6 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
           transfers: read.outcomes,
         },
         window,
-        format,
       }),
     }),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
-import { enrich } from "../src/enrich.js";
+import { type Enrichment, enrich } from "../src/enrich.js";
 import { InvalidBodyError } from "../src/model/issue.js";
 
 const OPTIONS = { now: "2026-07-01T12:00:00Z" } as const;
@@ -24,6 +24,28 @@ describe("enriching accounts", () => {
     const { accounts, cashFlows } = enrich([account([wage], { usage: "PROFESSIONAL", currency: "USD" })], OPTIONS);
     expect(accounts[0]!.transactions[0]!.enrichments).toMatchObject({ category: "WAGE", type: "INCOMING_TRANSFER" });
     expect(cashFlows.map(({ totalAmount }) => totalAmount)).toEqual([1900]);
+  });
+
+  it("writes sums with the decimals of each account's own currency", () => {
+    const shop = (amount: number) => row("2026-06-10", "CB LIBRAIRIE DU PORT", amount);
+    const accounts = [
+      account([shop(-1.235), shop(-0.001)], { currency: "KWD", number: "1" }),
+      account([shop(-70), shop(-30)], { currency: "JPY", number: "2" }),
+      account([shop(-1.23), shop(-0.01)], { number: "3" }),
+    ];
+    const totalsOf = ({ cashFlows, corrections }: Enrichment) => ({
+      totals: cashFlows.map(({ totalAmount }) => totalAmount).sort((left, right) => left - right),
+      months: cashFlows
+        .flatMap(({ calendar }) => calendar.map(({ amount }) => amount))
+        .sort((left, right) => left - right),
+      corrected: corrections?.map(({ amount }) => amount),
+    });
+    const plain = enrich(accounts, OPTIONS);
+    expect(totalsOf(plain)).toEqual({ totals: [-100, -1.24, -1.236], months: [-100, -1.24, -1.236] });
+    const dinars = plain.accounts.find(({ currency }) => currency === "KWD")!;
+    const categories = [{ groupId: dinars.transactions[0]!.enrichments.groupId, category: "LEISURE" }] as const;
+    const corrections = { categories, accounts: [{ accountId: dinars.id, isComputed: true }] };
+    expect(totalsOf(enrich(accounts, { ...OPTIONS, corrections })).corrected).toEqual([-1.236, -1.236]);
   });
 
   it("links a transfer between own accounts, savings too", () => {

@@ -9,7 +9,7 @@ import { sumOf } from "../passes/category-totals.js";
 import type { Counting } from "../passes/counting.js";
 import type { Regularity, Repartition } from "../passes/regularity.js";
 import type { Periodicity } from "../passes/rhythm.js";
-import type { Formatter } from "./format.js";
+import { type Formatter, formattersOf } from "./format.js";
 import type { TransactionView } from "./transactions.js";
 
 /** A month's sum; months without values are left out. */
@@ -55,14 +55,15 @@ export interface CashFlowViewNeeds {
   readonly counting: Counting;
   /** By row of the ledger. */
   readonly transactions: readonly TransactionView[];
-  readonly format: Formatter;
 }
 
-/** Writes the cash flows, in the order of their numbers. */
+/** Writes the cash flows, each in the currency of its account, in the order of their numbers. */
 export function viewCashFlows(needs: CashFlowViewNeeds): readonly CashFlowView[] {
-  const { ledger, cashFlows, regularities, categories, counting, transactions, format } = needs;
+  const { ledger, cashFlows, regularities, categories, counting, transactions } = needs;
+  const formats = formattersOf(ledger.accounts);
   return cashFlows.flows.map((flow, number) => {
     const regularity = regularities[number];
+    const format = formats[flow.account]!;
     const rejected = flow.rows.filter((row) => counting.isRejected[row] === 1);
     return {
       type: flow.type,

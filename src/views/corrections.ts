@@ -12,7 +12,6 @@ import type { AccountOutcome } from "../passes/corrections-accounts.js";
 import type { CategoryOutcome } from "../passes/corrections-categories.js";
 import type { TransferOutcome } from "../passes/corrections-transfers.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
-import type { Formatter } from "./format.js";
 
 /** What became of a correction. */
 interface OutcomeView {
@@ -61,11 +60,11 @@ export interface CorrectionViewNeeds {
   readonly outcomes: CorrectionOutcomes;
   /** Undefined where no account is analysed or nothing was computed: then nothing is counted. */
   readonly window: ObservationWindow | undefined;
-  readonly format: Formatter;
 }
 
-/** Writes what became of the corrections, in the order of kinds and ids. */
-export function viewCorrections({ ledger, outcomes, window, format }: CorrectionViewNeeds): readonly CorrectionView[] {
+/** Writes what became of the corrections, in the order of kinds and ids; amounts are in the currency of their account. */
+export function viewCorrections({ ledger, outcomes, window }: CorrectionViewNeeds): readonly CorrectionView[] {
+  const amountIn = (account: number, money: Money): number => amountOf(money, ledger.accounts[account]!.minorDigits);
   const outcome = (fault: CorrectionFault | undefined, transactionCount: number, amount: number): OutcomeView => {
     if (fault !== undefined) return { isApplied: false, reason: fault };
     return window === undefined ? { isApplied: true } : { isApplied: true, transactionCount, amount };
@@ -76,12 +75,12 @@ export function viewCorrections({ ledger, outcomes, window, format }: Correction
       kind: "CATEGORY" as const,
       ...correction,
       ...(previous !== undefined && { previousCategory: previous }),
-      ...outcome(fault, rows.length, format.amount(sumOf(ledger, rows))),
+      ...outcome(fault, rows.length, rows.length === 0 ? 0 : amountIn(ledger.account[rows[0]!]!, sumOf(ledger, rows))),
     })),
     ...outcomes.accounts.map(({ correction, fault, account, transactionCount, total }) => ({
       kind: "ACCOUNT" as const,
       ...correction,
-      ...outcome(fault, transactionCount, account === -1 ? 0 : amountOf(total, ledger.accounts[account]!.minorDigits)),
+      ...outcome(fault, transactionCount, account === -1 ? 0 : amountIn(account, total)),
     })),
     ...outcomes.transfers.map(({ correction, fault, pair }) => ({
       kind: "TRANSFER" as const,
@@ -89,7 +88,7 @@ export function viewCorrections({ ledger, outcomes, window, format }: Correction
       ...outcome(
         fault,
         pair === undefined ? 0 : [pair.outgoing, pair.incoming].filter(isCounted).length,
-        pair === undefined ? 0 : format.amount(ledger.amount[pair.incoming] as Money),
+        pair === undefined ? 0 : amountIn(ledger.account[pair.incoming]!, ledger.amount[pair.incoming] as Money),
       ),
     })),
   ];

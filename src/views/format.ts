@@ -2,6 +2,7 @@ import { type Day, isoDayOf, isoMonthOf } from "../base/calendar.js";
 import { type Instant, isoInstantOf } from "../base/instant.js";
 import { keepShape } from "../base/kept-shapes.js";
 import { amountOf, type Money, roundedQuotient, shareOf } from "../base/money.js";
+import type { Account } from "../model/account.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 
 /** Turns facts into the plain values of a result: texts for dates, decimal numbers for money, rounded once. */
@@ -44,6 +45,16 @@ export class Formatter {
 }
 
 keepShape(new Formatter(0));
+
+/** A formatter for each account, with the decimals of its currency; accounts with as many share one. */
+export function formattersOf(accounts: readonly Account[]): readonly Formatter[] {
+  const ofDigits = new Map<number, Formatter>();
+  return accounts.map(({ minorDigits }) => {
+    const format = ofDigits.get(minorDigits) ?? new Formatter(minorDigits);
+    ofDigits.set(minorDigits, format);
+    return format;
+  });
+}
 
 /** A ratio with four decimals. */
 export function ratio(dividend: number, divisor: number): number {

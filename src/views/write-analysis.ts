@@ -88,14 +88,14 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
     dataQuality: viewDataQuality(facts.dataQuality, format),
     fingerprint,
     settings: settingsView,
-    ...(corrections && { corrections: viewOutcomes(facts, format) }),
+    ...(corrections && { corrections: viewOutcomes(facts) }),
   };
 }
 
-function viewOutcomes(facts: AnalysisFacts, format: Formatter): readonly CorrectionView[] {
+function viewOutcomes(facts: AnalysisFacts): readonly CorrectionView[] {
   const { ledger, outcomes, scope, leadingWindow, isPending } = facts;
   const window = scope.refusal === undefined && !isPending ? leadingWindow : undefined;
-  return viewCorrections({ ledger, outcomes, window, format });
+  return viewCorrections({ ledger, outcomes, window });
 }
 
 /**
