@@ -12,9 +12,8 @@ export interface BalanceQualityNeeds {
   readonly ledger: Ledger;
   readonly scope: Scope;
   readonly notes: LedgerNotes;
-  /** Undefined where the balances were not rebuilt: then none is reconciled. */
-  readonly balances?: Balances;
-  readonly statedBalances?: readonly StatedBalance[];
+  readonly balances: Balances;
+  readonly statedBalances: readonly StatedBalance[];
 }
 
 /** A day on which a stated balance is not what the known balance and the transactions give. */
@@ -33,8 +32,7 @@ export function judgeBalances(needs: BalanceQualityNeeds): readonly QualityNote[
 }
 
 /** One note an account: its first and last day that do not agree, and by how much the first one differs. */
-function mismatchNotes({ ledger, scope, balances, statedBalances = [] }: BalanceQualityNeeds): readonly QualityNote[] {
-  if (balances === undefined) return [];
+function mismatchNotes({ ledger, scope, balances, statedBalances }: BalanceQualityNeeds): readonly QualityNote[] {
   const mismatches: Mismatch[][] = ledger.accounts.map(() => []);
   for (const stated of statedBalances) {
     const { account, day } = stated;

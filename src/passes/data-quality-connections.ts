@@ -7,14 +7,14 @@ import type { ReferenceDate } from "./reference-date.js";
 /** What judging the connections needs. */
 export interface ConnectionQualityNeeds {
   readonly reference: ReferenceDate;
-  readonly connections?: readonly ConnectionHealth[];
+  readonly connections: readonly ConnectionHealth[];
 }
 
 /**
  * Connections to a bank that are in an error state, or were last synchronised too long before the reference date, each
  * with its accounts and the days since. An analysis that is refused has these notes too: they may be the reason.
  */
-export function judgeConnections({ reference, connections = [] }: ConnectionQualityNeeds): readonly QualityNote[] {
+export function judgeConnections({ reference, connections }: ConnectionQualityNeeds): readonly QualityNote[] {
   return connections.flatMap(({ accounts, succeededOn, isFailed }) => {
     const missedDays = Math.max(reference.day - (succeededOn ?? reference.day), 0);
     const isStale = missedDays > PARAMETERS.staleConnectionDays;

@@ -12,7 +12,7 @@ export interface HistoryQualityNeeds {
   /** The window of the figures; undefined where the analysis was refused before one was drawn. */
   readonly window: ObservationWindow | undefined;
   /** The window of the scores, where it is another one and scores are asked for. */
-  readonly scoreWindow?: ObservationWindow | undefined;
+  readonly scoreWindow: ObservationWindow | undefined;
 }
 
 /** Where the transactions do not cover the days looked at, and where they lie beyond them. */

@@ -26,12 +26,11 @@ export interface DataQualityNeeds
   readonly rejectedRows: readonly Rejection[];
   readonly rejectedAccounts: readonly Rejection[];
   readonly essentials: Essentials | undefined;
-  /** Without these, what texts and links say of the data is not judged. */
-  readonly classification?: Classification;
-  readonly categories?: Categories;
-  readonly counting?: Counting;
+  readonly classification: Classification;
+  readonly categories: Categories;
+  readonly counting: Counting;
   /** Links of the whole history. */
-  readonly links?: RowLinks;
+  readonly links: RowLinks;
 }
 
 /** What was left out of a body, and what weakens its figures. */
@@ -59,20 +58,8 @@ export function judgeDataQuality(needs: DataQualityNeeds): DataQuality {
   return { rejectedRows, rejectedAccounts, notes };
 }
 
-function judgeFlows({
-  window,
-  classification,
-  categories,
-  counting,
-  links,
-  ...needs
-}: DataQualityNeeds): readonly QualityNote[] {
-  if (window === undefined || classification === undefined || links === undefined) return [];
-  if (categories === undefined || counting === undefined) return [];
-  return [
-    ...judgeOwnAccounts({ ...needs, window, classification, categories, counting, links }),
-    ...judgeCards({ ...needs, links }),
-  ];
+function judgeFlows({ window, ...needs }: DataQualityNeeds): readonly QualityNote[] {
+  return window === undefined ? [] : [...judgeOwnAccounts({ ...needs, window }), ...judgeCards(needs)];
 }
 
 function judgeLayout({ duplicateRows, supersededRows, mergedAccounts }: LedgerNotes): readonly QualityNote[] {

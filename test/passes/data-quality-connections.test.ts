@@ -45,6 +45,6 @@ describe("a connection", () => {
 
   it("has a note of its own beside others", () => {
     expect(notesOf(connection("2026-06-01"), connection("2026-06-30"), connection("2026-06-02"))).toHaveLength(2);
-    expect(judgeConnections({ reference })).toEqual([]);
+    expect(judgeConnections({ reference, connections: [] })).toEqual([]);
   });
 });

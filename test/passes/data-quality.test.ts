@@ -1,6 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
-import { judgeDataQuality, QUALITY_CODES, type QualityNote } from "../../src/passes/data-quality.js";
+import {
+  type DataQualityNeeds,
+  judgeDataQuality,
+  QUALITY_CODES,
+  type QualityNote,
+} from "../../src/passes/data-quality.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
 import { account, dayOf, type Facts, factsOf, type Line } from "./facts.js";
 
@@ -20,6 +25,7 @@ function judge(facts: Facts): readonly QualityNote[] {
     ...facts,
     links,
     window: scope.refusal === undefined ? window : undefined,
+    scoreWindow: undefined,
     essentials,
   }).notes;
 }
@@ -46,6 +52,10 @@ describe("the notes on the data", () => {
     expect(QUALITY_CODES).toContain(note!.code);
     expect(note).toMatchObject({ code: "UNKNOWN_USAGE", severity: "INFO", affects: ["accounts"] });
     expect(note!.message).toMatch(/usage of the account is unknown/);
+  });
+
+  it("are never fewer for a fact that was not passed: none may be left out", () => {
+    expectTypeOf<DataQualityNeeds>().toEqualTypeOf<Required<DataQualityNeeds>>();
   });
 
   it("hold nothing of the person: no text, name or number of the body", () => {
@@ -117,7 +127,7 @@ describe("notes on the history", () => {
   it("say so of the scores' window too", () => {
     const facts = factsOf([account(STEADY)]);
     const scoreWindow = { ...facts.window, askedFrom: dayOf("2026-01-01") };
-    const { notes } = judgeDataQuality({ ...facts, scoreWindow, essentials: undefined });
+    const { notes } = judgeDataQuality({ ...facts, links: facts.allLinks, scoreWindow, essentials: undefined });
     const note = noteFrom(notes, "SHORT_SCORE_HISTORY");
     expect(note.affects).toEqual(["scores"]);
     expect(daysOf(note)).toEqual(["2026-01-01", "2026-03-29"]);
@@ -212,8 +222,11 @@ describe("notes on rows and figures", () => {
   it("list rejected rows and accounts with path and reason", () => {
     const rejectedRows = [{ path: "/accounts/0/transactions/3", reason: "NO_AMOUNT" as const }];
     const rejectedAccounts = [{ path: "/accounts/1", reason: "NO_BALANCE" as const }];
+    const facts = factsOf([account(STEADY)]);
     const quality = judgeDataQuality({
-      ...factsOf([account(STEADY)]),
+      ...facts,
+      links: facts.allLinks,
+      scoreWindow: undefined,
       rejectedRows,
       rejectedAccounts,
       essentials: undefined,
