@@ -1,5 +1,5 @@
 import { roundedQuotient, shareOf } from "../base/money.js";
-import { ALLOWANCE_CATEGORIES, type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
 import type { CashFlowView } from "../views/cash-flows.js";
 import { activityExplainer } from "./activity.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
@@ -9,17 +9,6 @@ import { isMoved, isRejected, isTakenBack } from "./counted.js";
 import { type Explainer, input, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";
 import type { ExplanationInput } from "./explanation.js";
 import { MONTHS_FORMULA, monthsOf, monthsReasoning, spanOf } from "./periods.js";
-
-const MAIN: ReadonlySet<Category> = new Set<Category>(["WAGE", "RETIREMENT_PENSION", "REVERSIONARY_PENSION"]);
-const REGULAR: ReadonlySet<Category> = new Set<Category>([
-  ...MAIN,
-  ...ALLOWANCE_CATEGORIES,
-  "REGULAR_INCOME",
-  "FREELANCE",
-]);
-const ESSENTIAL: ReadonlySet<Category> = new Set<Category>(["RENT", "REGULAR_EXPENSE", "PAID_ALIMONY"]);
-const MONTHLY_TAX: ReadonlySet<Category> = new Set<Category>(["HOUSING_TAX", "INCOME_TAX", "PERSO_TAX"]);
-const REPAYMENT: ReadonlySet<Category> = new Set<Category>([...LOAN_REPAYMENT_CATEGORIES, "SPLIT_PAYMENT"]);
 
 /** Which cash flows a figure sums up, and what they are called in its formula. */
 interface Selection {
@@ -31,24 +20,25 @@ interface Selection {
 const MAIN_INCOME: Selection = {
   role: "main income",
   words: "cash flows of the categories WAGE, RETIREMENT_PENSION and REVERSIONARY_PENSION",
-  isWanted: ({ category }) => MAIN.has(category),
+  isWanted: ({ category }) => ESSENTIAL_CATEGORIES.mainIncome.has(category),
 };
 const REGULAR_INCOME: Selection = {
   role: "regular income",
   words: "cash flows of the main income and of the categories ALLOWANCE…, REGULAR_INCOME and FREELANCE",
-  isWanted: ({ category }) => REGULAR.has(category),
+  isWanted: ({ category }) => ESSENTIAL_CATEGORIES.regularIncome.has(category),
 };
 const ESSENTIAL_EXPENSES: Selection = {
   role: "essential expenses",
   words:
     "cash flows of RENT, REGULAR_EXPENSE and PAID_ALIMONY, and of HOUSING_TAX, INCOME_TAX and PERSO_TAX when monthly",
   isWanted: ({ category, regularity }) =>
-    ESSENTIAL.has(category) || (MONTHLY_TAX.has(category) && regularity?.periodicity === "MONTHLY"),
+    ESSENTIAL_CATEGORIES.expenses.has(category) ||
+    (ESSENTIAL_CATEGORIES.monthlyTaxes.has(category) && regularity?.periodicity === "MONTHLY"),
 };
 const LOAN_REPAYMENTS: Selection = {
   role: "loan repayments",
   words: "cash flows of the categories LOAN_REPAYMENT… and SPLIT_PAYMENT",
-  isWanted: ({ category }) => REPAYMENT.has(category),
+  isWanted: ({ category }) => ESSENTIAL_CATEGORIES.loanRepayments.has(category),
 };
 
 const SCORE = "credit score";

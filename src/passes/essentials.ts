@@ -1,5 +1,6 @@
 import type { Money } from "../base/money.js";
-import { ALLOWANCE_CATEGORIES, CATEGORIES, type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { CATEGORIES, type Category } from "../model/category.js";
+import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
@@ -33,17 +34,6 @@ export interface Essentials {
   readonly loanRepaymentRejections: { readonly total: Money; readonly count: number };
 }
 
-const MAIN_INCOME: ReadonlySet<Category> = new Set<Category>(["WAGE", "RETIREMENT_PENSION", "REVERSIONARY_PENSION"]);
-const REGULAR_INCOME: ReadonlySet<Category> = new Set<Category>([
-  ...MAIN_INCOME,
-  ...ALLOWANCE_CATEGORIES,
-  "REGULAR_INCOME",
-  "FREELANCE",
-]);
-const ESSENTIAL_EXPENSE: ReadonlySet<Category> = new Set<Category>(["RENT", "REGULAR_EXPENSE", "PAID_ALIMONY"]);
-const MONTHLY_TAX: ReadonlySet<Category> = new Set<Category>(["HOUSING_TAX", "INCOME_TAX", "PERSO_TAX"]);
-const REPAYMENT: ReadonlySet<Category> = new Set<Category>([...LOAN_REPAYMENT_CATEGORIES, "SPLIT_PAYMENT"]);
-
 /** Sums up what a lender looks at first. Debits that came back and own transfers are left out. */
 export function summariseEssentials({
   ledger,
@@ -62,21 +52,22 @@ export function summariseEssentials({
   const totalOf = (flows: readonly number[]): number =>
     flows.reduce((sum, flow) => sum + sumOf(ledger, countedRows(flow)), 0);
 
-  const mainIncome = flowsOf((flow) => MAIN_INCOME.has(categoryOf(flow)))
+  const mainIncome = flowsOf((flow) => ESSENTIAL_CATEGORIES.mainIncome.has(categoryOf(flow)))
     .map((flow) => ({ flow, category: categoryOf(flow), total: sumOf(ledger, countedRows(flow)) }))
     .sort((left, right) => right.total - left.total || left.flow - right.flow);
   const essential = flowsOf(
     (flow) =>
-      ESSENTIAL_EXPENSE.has(categoryOf(flow)) || (MONTHLY_TAX.has(categoryOf(flow)) && isMonthly(regularities[flow])),
+      ESSENTIAL_CATEGORIES.expenses.has(categoryOf(flow)) ||
+      (ESSENTIAL_CATEGORIES.monthlyTaxes.has(categoryOf(flow)) && isMonthly(regularities[flow])),
   );
-  const repayments = flowsOf((flow) => REPAYMENT.has(categoryOf(flow)));
+  const repayments = flowsOf((flow) => ESSENTIAL_CATEGORIES.loanRepayments.has(categoryOf(flow)));
   const rejected = repayments.flatMap((flow) =>
     cashFlows.flows[flow]!.rows.filter((row) => counting.isRejected[row] === 1),
   );
   return {
     mainIncome,
     mainIncomeTotal: mainIncome.reduce((sum, { total }) => sum + total, 0) as Money,
-    regularIncomeTotal: totalOf(flowsOf((flow) => REGULAR_INCOME.has(categoryOf(flow)))) as Money,
+    regularIncomeTotal: totalOf(flowsOf((flow) => ESSENTIAL_CATEGORIES.regularIncome.has(categoryOf(flow)))) as Money,
     essentialExpenseTotal: positive(-totalOf(essential)),
     loanRepaymentTotal: positive(-totalOf(repayments)),
     loanRepaymentRejections: { total: positive(-sumOf(ledger, rejected)), count: rejected.length },
