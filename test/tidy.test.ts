@@ -12,7 +12,7 @@ const RUNGS: readonly (readonly string[])[] = [
   ["analyze.ts", "enrich.ts", "adapt.ts"],
   ["explain", "compare"],
   ["index.ts"],
-  ["service", "statements", "batch", "report"],
+  ["service"],
   ["cli"],
 ];
 const OUTER_RUNG = RUNGS.findIndex((rung) => rung.includes("service"));
@@ -25,6 +25,11 @@ const isMarketData = (path: string): boolean => /^src\/lexicon\/[^/]+\/[^/]+\.ts
 describe("imports", () => {
   it("come from rooms that the ladder knows", () => {
     expect(SOURCES.filter(({ path }) => rungOf(path) === -1).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("come from every room that the ladder knows: none is named without files", () => {
+    const rooms = new Set(SOURCES.map(({ path }) => roomOf(path)));
+    expect(RUNGS.flat().filter((room) => !rooms.has(room))).toEqual([]);
   });
 
   it("go down the ladder", () => {

@@ -106,12 +106,6 @@ export function isoMonthOf(day: Day): string {
   return text;
 }
 
-/** A running number of months: 12 × year + month, with January as 1. */
-export function monthNumberOf(day: Day): number {
-  const { year, month } = civilOf(day);
-  return year * 12 + month;
-}
-
 function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }

@@ -5,8 +5,3 @@ export function medianOf(values: readonly number[]): number {
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
-
-/** A value kept within two bounds. */
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
-}
