@@ -1,8 +1,8 @@
 /**
  * Numbers that are a choice and that settings, links, rhythms, categories and notes on the data rest on: what each is, its
  * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms and their tolerances in
- * `passes/find-rhythm.ts` and `passes/regularity.ts`; how budget lines are joined and split in `passes/line-variants.ts`
- * (`MOST_CHANGE`), `passes/lines-of-parties.ts`, `passes/split-lines.ts` and `passes/lines-by-*.ts`; one price in
+ * `passes/rhythm/find-rhythm.ts` and `passes/regularity.ts`; how budget lines are joined and split in `passes/cash-flows/line-variants.ts`
+ * (`MOST_CHANGE`), `passes/cash-flows/lines-of-parties.ts`, `passes/cash-flows/split-lines.ts` and `passes/lines-by-*.ts`; one price in
  * `passes/categories.ts` (`MOST_PRICE_CHANGE`); points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the
  * limits of options and bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "../src/model/category.js";
 import { PARAMETERS } from "../src/parameters.js";
-import { QUALITY_CODES } from "../src/passes/data-quality-notes.js";
+import { QUALITY_CODES } from "../src/passes/data-quality/notes.js";
 import { ACTIVITY_SCORECARD } from "../src/scorecards/activity.js";
 import { BUSINESS_SCORECARD } from "../src/scorecards/business.js";
 import { CREDIT_SCORECARD, USUAL_WAGE } from "../src/scorecards/credit.js";
@@ -63,8 +63,8 @@ describe("the numbers of the decisions", () => {
     expect(rows).toHaveLength(9);
     for (const [, name, tolerance, grace] of rows) {
       const rhythm = new RegExp(`periodicity: "${name}", .*toleranceDays: ${tolerance},`);
-      expect(textOf("src/passes/find-rhythm.ts")).toMatch(rhythm);
-      expect(textOf("src/passes/rhythm-steps.ts")).toMatch(new RegExp(`\\b${name}: ${grace},`));
+      expect(textOf("src/passes/rhythm/find-rhythm.ts")).toMatch(rhythm);
+      expect(textOf("src/passes/rhythm/rhythm-steps.ts")).toMatch(new RegExp(`\\b${name}: ${grace},`));
     }
   });
 });

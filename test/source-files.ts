@@ -71,3 +71,21 @@ export function importsOf(file: SourceFile): readonly string[] {
     .filter((specifier) => specifier.startsWith("."))
     .map((specifier) => posix.join(dirname(file.path), specifier).replace(/\.js$/, ".ts"));
 }
+
+/** A value, not a type, that a file imports from another of the project. */
+export interface ValueImport {
+  readonly from: string;
+  readonly name: string;
+}
+
+/** The values that a file imports from the project's files: what it calls or reads, types left out. */
+export function valuesImportedBy({ path, tree }: SourceFile): readonly ValueImport[] {
+  return tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const { text } = moduleSpecifier as ts.StringLiteral;
+    const bindings = importClause?.namedBindings;
+    if (!text.startsWith(".") || importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+    if (bindings === undefined || !ts.isNamedImports(bindings)) return [];
+    const from = posix.join(dirname(path), text).replace(/\.js$/, ".ts");
+    return bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => ({ from, name: name.text }));
+  });
+}

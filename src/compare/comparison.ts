@@ -1,5 +1,5 @@
 import type { Category } from "../model/category.js";
-import type { Periodicity } from "../passes/rhythm.js";
+import type { Periodicity } from "../passes/rhythm/rhythm.js";
 
 /** A cash flow as a comparison shows it. */
 export interface ComparedFlow {

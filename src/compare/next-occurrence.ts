@@ -1,6 +1,6 @@
 import { civilOf, type Day } from "../base/calendar.js";
-import { dueDayInMonth } from "../passes/due-days.js";
-import { GRACE_DAYS, STEP_MONTHS } from "../passes/rhythm-steps.js";
+import { dueDayInMonth } from "../passes/rhythm/due-days.js";
+import { GRACE_DAYS, STEP_MONTHS } from "../passes/rhythm/rhythm-steps.js";
 import type { RegularityView } from "../views/cash-flows.js";
 
 /** The day on which a regular flow's next occurrence is due, after its last one. */

@@ -1,6 +1,6 @@
 import { roundedQuotient } from "../base/money.js";
-import { findRhythm } from "../passes/find-rhythm.js";
-import type { Rhythm } from "../passes/rhythm.js";
+import { findRhythm } from "../passes/rhythm/find-rhythm.js";
+import type { Rhythm } from "../passes/rhythm/rhythm.js";
 import { listedBeside } from "./amounts.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";

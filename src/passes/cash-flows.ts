@@ -2,18 +2,18 @@ import { hashDigits, hashNumber } from "../base/hash.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
+import { type DescribedLine, joinVariants, lineKeyOf } from "./cash-flows/line-variants.js";
+import { joinParties } from "./cash-flows/lines-of-parties.js";
+import type { Piece } from "./cash-flows/pieces.js";
+import { lineOf, rowsByLine } from "./cash-flows/rows-by-line.js";
+import { joinRowsOutside } from "./cash-flows/rows-outside.js";
+import { splitGroup } from "./cash-flows/split-lines.js";
 import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
 import { labelRootOf } from "./description-groups.js";
-import { type DescribedLine, joinVariants, lineKeyOf } from "./line-variants.js";
-import { joinParties } from "./lines-of-parties.js";
+import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
-import type { Piece } from "./pieces.js";
-import type { Rhythm } from "./rhythm.js";
-import type { RowLinks } from "./row-links.js";
-import { lineOf, rowsByLine } from "./rows-by-line.js";
-import { joinRowsOutside } from "./rows-outside.js";
-import { splitGroup } from "./split-lines.js";
+import type { Rhythm } from "./rhythm/rhythm.js";
 
 /** What grouping needs. */
 export interface CashFlowNeeds {

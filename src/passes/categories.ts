@@ -7,9 +7,9 @@ import { type TransactionType, typeNumberOf } from "../model/transaction-type.js
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Classification } from "./classification.js";
+import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Regularity } from "./regularity.js";
-import type { RowLinks } from "./row-links.js";
 
 /** What settling the categories needs. */
 export interface CategoryNeeds {

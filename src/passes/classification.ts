@@ -4,10 +4,17 @@ import type { Lexicon } from "../lexicon/lexicon.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
 import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { ABROAD, abroadSignsOf } from "./another-country.js";
+import { ABROAD, abroadSignsOf } from "./classification/another-country.js";
+import {
+  CARD_MODE,
+  categoryOf,
+  INTO_CARD_ACCOUNT,
+  readText,
+  TRANSFER_MODE,
+  typeOf,
+} from "./classification/read-text.js";
+import { RowsAlike } from "./classification/rows-alike.js";
 import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
-import { CARD_MODE, categoryOf, INTO_CARD_ACCOUNT, readText, TRANSFER_MODE, typeOf } from "./read-text.js";
-import { RowsAlike } from "./rows-alike.js";
 
 /** What reading the texts needs. */
 export interface ClassificationNeeds {

@@ -4,8 +4,8 @@ import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { transactionIdOf } from "../model/transaction-id.js";
 import type { Classification } from "./classification.js";
+import type { LinkName, RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
-import type { LinkName, RowLinks } from "./row-links.js";
 import type { Scope } from "./scope.js";
 
 /** What judging the client's own transfers needs. */

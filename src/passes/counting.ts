@@ -3,9 +3,9 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { isSumOfStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
+import type { RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
-import type { RowLinks } from "./row-links.js";
 
 /** What deciding which rows count needs. */
 export interface CountingNeeds {

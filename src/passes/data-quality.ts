@@ -3,18 +3,18 @@ import type { Rejection } from "../model/rejection.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
-import { type AccountQualityNeeds, judgeAccounts } from "./data-quality-accounts.js";
-import { type BalanceQualityNeeds, judgeBalances } from "./data-quality-balances.js";
-import { judgeCards } from "./data-quality-cards.js";
-import { type ConnectionQualityNeeds, judgeConnections } from "./data-quality-connections.js";
-import { type HistoryQualityNeeds, judgeHistory } from "./data-quality-history.js";
-import { countedNote, mergeNote, noteOf, type QualityNote } from "./data-quality-notes.js";
-import { judgeOwnAccounts } from "./data-quality-own-accounts.js";
+import { type AccountQualityNeeds, judgeAccounts } from "./data-quality/accounts.js";
+import { type BalanceQualityNeeds, judgeBalances } from "./data-quality/balances.js";
+import { judgeCards } from "./data-quality/cards.js";
+import { type ConnectionQualityNeeds, judgeConnections } from "./data-quality/connections.js";
+import { type HistoryQualityNeeds, judgeHistory } from "./data-quality/history.js";
+import { countedNote, mergeNote, noteOf, type QualityNote } from "./data-quality/notes.js";
+import { judgeOwnAccounts } from "./data-quality/own-accounts.js";
 import type { Essentials } from "./essentials.js";
-import type { RowLinks } from "./row-links.js";
+import type { RowLinks } from "./links/row-links.js";
 
 /** The closed list of codes, and the shape of a note. */
-export { QUALITY_CODES, type QualityCode, type QualityNote, type Severity } from "./data-quality-notes.js";
+export { QUALITY_CODES, type QualityCode, type QualityNote, type Severity } from "./data-quality/notes.js";
 
 /** What judging the data needs. */
 export interface DataQualityNeeds

@@ -1,11 +1,11 @@
 import type { Day } from "../base/calendar.js";
 import { findPaidCards } from "./card-statements.js";
-import { LINK_KINDS, type LinkRun } from "./link-kinds.js";
-import type { LinkFacts } from "./link-sides.js";
-import { findSides, matchPairs, type Sides } from "./match-pairs.js";
+import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
+import type { LinkFacts } from "./links/link-sides.js";
+import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
+import { linkRetries } from "./links/retries.js";
+import { RowLinks } from "./links/row-links.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
-import { linkRetries } from "./retries.js";
-import { RowLinks } from "./row-links.js";
 
 /** Two rows that the client says are one transfer between own accounts. */
 export interface NamedTransfer {

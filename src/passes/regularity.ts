@@ -1,11 +1,11 @@
 import { civilOf, type Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
-import { dueDayInMonth } from "./due-days.js";
+import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
-import type { Periodicity, Rhythm } from "./rhythm.js";
-import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "./rhythm-steps.js";
-import type { RowLinks } from "./row-links.js";
+import { dueDayInMonth } from "./rhythm/due-days.js";
+import type { Periodicity, Rhythm } from "./rhythm/rhythm.js";
+import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "./rhythm/rhythm-steps.js";
 
 /** Whether a flow began or ended in the window. */
 export const REPARTITIONS = [

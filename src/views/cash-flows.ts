@@ -8,7 +8,7 @@ import type { Categories } from "../passes/categories.js";
 import { sumOf } from "../passes/category-totals.js";
 import type { Counting } from "../passes/counting.js";
 import type { Regularity, Repartition } from "../passes/regularity.js";
-import type { Periodicity } from "../passes/rhythm.js";
+import type { Periodicity } from "../passes/rhythm/rhythm.js";
 import { type Formatter, formattersOf } from "./format.js";
 import type { TransactionView } from "./transactions.js";
 

@@ -7,8 +7,8 @@ import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
 import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
+import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/links/row-links.js";
 import type { Organisations } from "../passes/organisations.js";
-import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/row-links.js";
 import { frozen, type Growing } from "./written.js";
 
 /** Ids of transactions that belong to one: the interface's `relatedTransactions`. */

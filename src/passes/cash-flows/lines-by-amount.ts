@@ -1,0 +1,59 @@
+import type { Ledger } from "../../model/ledger.js";
+import type { RowLinks } from "../links/row-links.js";
+import { isBiweeklyOrLonger, joinRest, LEAST_ROWS_OF_LINE, type Piece, rhythmOf } from "./pieces.js";
+
+/** Most lines that one group is split into: more are no budget lines but noise. */
+const MOST_LINES = 12;
+/** Least share of a group's rows that its lines hold together: with less, equal amounts are chance. */
+const LEAST_SHARE_OF_LINES = 0.5;
+/** Longer lists are left to the general sort. */
+const MOST_INSERTED = 64;
+/** Scratch memory of one call. */
+const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
+
+/** The amounts that come back with a rhythm of their own, side by side, and what is left; undefined where there are none. */
+export function linesByAmount(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
+  const lines = linesOf(ledger, links, rows);
+  const covered = lines.reduce((count, line) => count + line.rows.length, 0);
+  const isChance = lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES;
+  return lines.length === 0 || isChance ? undefined : joinRest(ledger, links, rows, lines, () => 0);
+}
+
+function linesOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] {
+  const rowsOf = repeatedAmounts(ledger, rows);
+  if (rowsOf.size === 0) return [];
+  for (const row of rows) rowsOf.get(ledger.amount[row]!)?.push(row);
+  const lines: Piece[] = [];
+  for (const [amount, same] of rowsOf) {
+    const own = rhythmOf(ledger, links, same);
+    if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amount });
+  }
+  return lines;
+}
+
+/** The amounts that come back often enough for a line, each with a list to fill: in most groups there is none. */
+function repeatedAmounts(ledger: Ledger, rows: readonly number[]): Map<number, number[]> {
+  const amounts = sortedAmounts(ledger, rows);
+  const repeated = new Map<number, number[]>();
+  for (let at = LEAST_ROWS_OF_LINE - 1; at < rows.length; at += 1) {
+    const amount = amounts[at]!;
+    if (amounts[at - LEAST_ROWS_OF_LINE + 1] === amount && !repeated.has(amount)) repeated.set(amount, []);
+  }
+  return repeated;
+}
+
+/** The amounts of rows, ascending, as the first numbers of an array. Those of few rows are valid until the next call. */
+function sortedAmounts(ledger: Ledger, rows: readonly number[]): Float64Array {
+  if (rows.length > MOST_INSERTED) {
+    const amounts = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at += 1) amounts[at] = ledger.amount[rows[at]!]!;
+    return amounts.sort();
+  }
+  for (let at = 0; at < rows.length; at += 1) {
+    const amount = ledger.amount[rows[at]!]!;
+    let place = at;
+    for (; place > 0 && FEW_AMOUNTS[place - 1]! > amount; place -= 1) FEW_AMOUNTS[place] = FEW_AMOUNTS[place - 1]!;
+    FEW_AMOUNTS[place] = amount;
+  }
+  return FEW_AMOUNTS;
+}

@@ -1,0 +1,82 @@
+import { hashNumber } from "../../base/hash.js";
+import type { Ledger } from "../../model/ledger.js";
+import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import { type GroupVariant, groupKeyOf, personOf } from "../description-groups.js";
+import type { RowLinks } from "../links/row-links.js";
+import { type DescribedLine, joinAtHomes, lineKeyOf, type VariantNeeds } from "./line-variants.js";
+
+/** What joining the lines of a party needs. */
+interface PartyNeeds extends VariantNeeds {
+  readonly links: RowLinks;
+}
+
+/** So many rows may have a rhythm of their own: what is written beside the name then tells a budget line. */
+const LEAST_ROWS_OF_RHYTHM = 3;
+/** Where people pay each other; a shop's name may begin with a person's. */
+const IS_BETWEEN_PERSONS = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  /TRANSFER|^(CREDIT|DEBIT)$/.test(type) ? 1 : 0,
+);
+
+/** The party of a line, and what the line must have in common with the others of the party. */
+interface LineOfParty extends GroupVariant {
+  /** Amounts of a person's transfers: gifts of all sizes are no line. Undefined for moves to an own account. */
+  readonly amount: number | undefined;
+}
+
+/**
+ * Joins lines of few rows that have one person on the other side, and one amount, or one account of one's own, and differ in
+ * what is written beside: a mother writes another greeting each month. A line with rows enough for a rhythm stays what it is.
+ */
+export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
+  const parties = new Map<number, { readonly places: number[]; readonly party: LineOfParty }>();
+  lines.forEach((line, place) => {
+    const party = line.rows.length < LEAST_ROWS_OF_RHYTHM ? partyOf(needs, line) : undefined;
+    if (party === undefined) return;
+    const key = party.amount === undefined ? party.key : hashNumber(party.amount, party.key);
+    const known = parties.get(key);
+    if (known === undefined) parties.set(key, { places: [place], party });
+    else known.places.push(place);
+  });
+  const taken = new Set(lines.map(({ key }) => key));
+  const homes = new Map<number, GroupVariant>();
+  for (const [key, { places, party }] of parties) {
+    const isJoined = places.length > 1 && (party.amount === undefined || rowsOf(lines, places) >= LEAST_ROWS_OF_RHYTHM);
+    if (!isJoined) continue;
+    // The line of the bare name keeps the name's key; where there is one of another amount, the amount tells this one.
+    const home = {
+      ...party,
+      key: places.some((place) => lines[place]!.key === party.key) || !taken.has(party.key) ? party.key : key,
+    };
+    for (const place of places) homes.set(place, home);
+  }
+  return joinAtHomes(lines, homes);
+}
+
+function rowsOf(lines: readonly DescribedLine[], places: readonly number[]): number {
+  return places.reduce((count, place) => count + lines[place]!.rows.length, 0);
+}
+
+/** The line that there would be if all texts of a person, or all moves to an own account, were alike; undefined for neither. */
+function partyOf(
+  { ledger, classification, lexicon, links }: PartyNeeds,
+  { rows, numbers, labelRoot }: DescribedLine,
+): LineOfParty | undefined {
+  const first = rows[0]!;
+  const { type, textCategory } = classification;
+  const otherAccount = otherAccountOf(ledger, links, first);
+  if (otherAccount !== -1) {
+    if (rows.some((row) => otherAccountOf(ledger, links, row) !== otherAccount)) return undefined;
+    const group = groupKeyOf(ledger.accountHash[otherAccount]!, ledger, textCategory[first]!, first);
+    return { key: lineKeyOf(group, numbers[0]!), labelRoot, amount: undefined };
+  }
+  const amount = ledger.amount[first]!;
+  if (IS_BETWEEN_PERSONS[type[first]!] === 0 || rows.some((row) => ledger.amount[row] !== amount)) return undefined;
+  const person = personOf(lexicon, ledger, classification, first);
+  return person && { ...person, key: lineKeyOf(person.key, numbers[0]!), amount };
+}
+
+/** The account at the other side of an own transfer; -1 for none. */
+function otherAccountOf({ account }: Ledger, links: RowLinks, row: number): number {
+  const other = Math.max(links.rowOf("transferOf", row), links.rowOf("transferredOn", row));
+  return other === -1 ? -1 : account[other]!;
+}

@@ -1,0 +1,54 @@
+import type { Ledger } from "../../model/ledger.js";
+import type { RowLinks } from "../links/row-links.js";
+import { findRhythm } from "../rhythm/find-rhythm.js";
+import type { Rhythm } from "../rhythm/rhythm.js";
+
+/** Fewest rows of a line that is told apart from the others of its group. */
+export const LEAST_ROWS_OF_LINE = 3;
+
+/** One budget line of a description group. */
+export interface Piece {
+  readonly rows: readonly number[];
+  readonly rhythm: Rhythm | undefined;
+  /**
+   * What tells a split-off line from the others of its group: its amount, its place among near amounts, or its type or day below 0;
+   * 0 for the line that keeps the group's id.
+   */
+  readonly mark: number;
+}
+
+/** The rhythm of some rows, retries left out. */
+export function rhythmOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): Rhythm | undefined {
+  const days: number[] = [];
+  for (const row of rows) if (!links.isRetry(row)) days.push(ledger.day[row]!);
+  return findRhythm(days, ledger.amount[rows[0]!]! >= 0);
+}
+
+/** Whether a rhythm was met each time, and by all rows. */
+export function isFlawless(rhythm: Rhythm | undefined): boolean {
+  return rhythm !== undefined && rhythm.accuracy.numerator === rhythm.accuracy.denominator;
+}
+
+/** Whether a rhythm is that of a contract or an income rather than of purchases. */
+export function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
+  return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
+}
+
+/** The lines and, where rows are left, one more piece that holds them, whose mark its first row tells. */
+export function joinRest(
+  ledger: Ledger,
+  links: RowLinks,
+  rows: readonly number[],
+  lines: readonly Piece[],
+  markOf: (firstRow: number) => number,
+): readonly Piece[] {
+  const taken = new Set(lines.flatMap((line) => line.rows));
+  const rest = rows.filter((row) => !taken.has(row));
+  if (rest.length === 0) return [...lines].sort(comparePieces);
+  return [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest[0]!) }].sort(comparePieces);
+}
+
+/** The piece with most rows first. */
+export function comparePieces(left: Piece, right: Piece): number {
+  return right.rows.length - left.rows.length || left.mark - right.mark;
+}

@@ -1,0 +1,45 @@
+import type { Classification } from "../classification.js";
+import type { Counting } from "../counting.js";
+import type { RowLinks } from "../links/row-links.js";
+
+/** How often a debit is presented at most: rulebooks allow two or three times. */
+const MOST_TRIES = 4;
+
+/**
+ * The number of a row's line: its description group, own transfers apart from all else. Otherwise a transfer between own
+ * accounts that bears the words of a rent would change the rent's rhythm. A debit that is presented again stays in the line
+ * of its first try, whatever its text says of that.
+ */
+export function lineOf(
+  { group, category }: Classification,
+  { isMoved }: Counting,
+  links: RowLinks,
+  row: number,
+): number {
+  let first = row;
+  for (let tries = 0; tries < MOST_TRIES && links.isRetry(first); tries += 1) first = links.rowOf("retryOf", first);
+  return group[category[first] === category[row] ? first : row]! * 2 + isMoved[row]!;
+}
+
+/** The window's rows by line, lines in the order of their first row. */
+export function rowsByLine(
+  rows: Uint32Array,
+  classification: Classification,
+  counting: Counting,
+  links: RowLinks,
+): readonly (readonly number[])[] {
+  const lines: number[][] = [];
+  const rowsOf: (number[] | undefined)[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
+    const line = lineOf(classification, counting, links, row);
+    const known = rowsOf[line];
+    if (known !== undefined) known.push(row);
+    else {
+      const own = [row];
+      rowsOf[line] = own;
+      lines.push(own);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,104 @@
+import { categoryFlags, familyOf } from "../../model/category.js";
+import type { Ledger } from "../../model/ledger.js";
+import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import type { Classification } from "../classification.js";
+import type { RowLinks } from "../links/row-links.js";
+import type { Rhythm } from "../rhythm/rhythm.js";
+import { linesByAmount } from "./lines-by-amount.js";
+import { linesByDay } from "./lines-by-day.js";
+import { linesByLevel } from "./lines-by-level.js";
+import {
+  comparePieces,
+  isBiweeklyOrLonger,
+  isFlawless,
+  joinRest,
+  LEAST_ROWS_OF_LINE,
+  type Piece,
+  rhythmOf,
+} from "./pieces.js";
+
+/** Fewest rows of a group that is looked at as several lines. */
+const LEAST_ROWS_TO_SPLIT = 4;
+/** Occurrences for each expected one from which a rhythm may be that of one line among several. */
+const LEAST_CROWDING = 1.4;
+/** Least ratio of neighbouring amounts where two levels of amounts part. */
+const LEAST_LEVEL_RATIO = 1.1;
+/** The same ratio where all rows have a rhythm together: an allowance, and help that comes between its payments. */
+const LEAST_RATIO_WITHIN_RHYTHM = 2;
+
+const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
+const IS_CONTRACT = categoryFlags(
+  (category) => familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category),
+);
+
+/**
+ * Splits a group that as a whole has no rhythm which accounts for its rows: by amounts that come back with a rhythm of their
+ * own, side by side, else by two levels of amounts, else by two days of the month, else by the types of its rows.
+ */
+export function splitGroup(
+  ledger: Ledger,
+  links: RowLinks,
+  classification: Classification,
+  rows: readonly number[],
+): readonly Piece[] {
+  const rhythm = rhythmOf(ledger, links, rows);
+  const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
+  if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
+  if (isFilledBy(rhythm)) {
+    // Two wages a month apart make a rhythm of two weeks together; a wage that doubled, or changes each month, makes none.
+    const apart =
+      rhythm?.periodicity === "BIWEEKLY" ? linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM) : undefined;
+    return apart?.every((piece) => isFlawless(piece.rhythm)) ? apart : whole;
+  }
+  if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
+  const byAmount = linesByAmount(ledger, links, rows);
+  if (byAmount !== undefined) return byAmount.length < 2 ? whole : byAmount;
+  const hasDays = IS_CARD_OR_CASH[classification.type[rows[0]!]!] === 0;
+  return (
+    linesByLevel(ledger, links, rows, LEAST_LEVEL_RATIO) ??
+    (hasDays ? linesByDay(ledger, links, rows) : undefined) ??
+    linesByType(ledger, links, classification, rows) ??
+    whole
+  );
+}
+
+/** Whether a rhythm leaves no room for a second line: it expects nearly as many occurrences as there are. */
+function isFilledBy(rhythm: Rhythm | undefined): boolean {
+  if (rhythm === undefined) return false;
+  const expected = rhythm.expected.length;
+  return rhythm.accuracy.denominator - expected < expected * LEAST_CROWDING;
+}
+
+/** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
+function canHideLines({ type, textCategory }: Classification, row: number): boolean {
+  return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[textCategory[row]!] === 1;
+}
+
+/**
+ * The transactions of one type that have a rhythm of their own, apart from those of others: a bill that is debited month
+ * after month, and its settlement by transfer.
+ */
+function linesByType(
+  ledger: Ledger,
+  links: RowLinks,
+  { type }: Classification,
+  rows: readonly number[],
+): readonly Piece[] | undefined {
+  if (rows.every((row) => type[row] === type[rows[0]!])) return undefined;
+  const lines: Piece[] = [];
+  for (const own of new Set(rows.map((row) => type[row]!))) {
+    const same = rows.filter((row) => type[row] === own);
+    const rhythm = IS_CARD_OR_CASH[own] === 1 ? undefined : rhythmOf(ledger, links, same);
+    if (same.length >= LEAST_ROWS_OF_LINE && isBiweeklyOrLonger(rhythm))
+      lines.push({ rows: same, rhythm, mark: markOfType(own) });
+  }
+  if (lines.length === 0) return undefined;
+  const [largest, ...others] = lines.sort(comparePieces) as [Piece, ...Piece[]];
+  const pieces = joinRest(ledger, links, rows, [{ ...largest, mark: 0 }, ...others], (row) => markOfType(type[row]!));
+  // The line that keeps the group's id keeps its label too.
+  return [...pieces].sort((left, right) => Number(left.mark !== 0) - Number(right.mark !== 0));
+}
+
+function markOfType(type: number): number {
+  return -1 - type;
+}

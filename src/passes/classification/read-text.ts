@@ -1,0 +1,93 @@
+import { MODES } from "../../lexicon/compiled-rule.js";
+import type { Lexicon } from "../../lexicon/lexicon.js";
+import { categoryFlags, categoryNumberOf, familyOf, IS_INCOME } from "../../model/category.js";
+import { type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
+
+/** The mode of card payments. */
+export const CARD_MODE = MODES.indexOf("CARD");
+/** Hints at no mode, but at the account: what a shop pays back to a card bears the name of the shop alone. */
+export const INTO_CARD_ACCOUNT = MODES.length;
+/** The mode of transfers. */
+export const TRANSFER_MODE = MODES.indexOf("TRANSFER");
+
+/** The types of money that comes in, and of money that goes out, by mode. */
+const TYPE_IN: readonly TransactionType[] = [
+  "CARD_REFUND",
+  "CREDIT",
+  "INCOMING_TRANSFER",
+  "CHECK_DEPOSIT",
+  "CASH_DEPOSIT",
+  "CREDIT",
+];
+const TYPE_OUT: readonly TransactionType[] = [
+  "CARD",
+  "DIRECT_DEBIT",
+  "OUTGOING_TRANSFER",
+  "CHECK",
+  "CASH_WITHDRAWAL",
+  "DEBIT",
+];
+const TYPE_NUMBERS_IN = TYPE_IN.map(typeNumberOf);
+const TYPE_NUMBERS_OUT = TYPE_OUT.map(typeNumberOf);
+const CREDIT = typeNumberOf("CREDIT");
+const DEBIT = typeNumberOf("DEBIT");
+
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const REFUND = categoryNumberOf("REFUND");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
+const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
+const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
+const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
+/** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
+const IS_PURCHASE = categoryFlags(
+  (category) =>
+    familyOf(category) === "EXPENSE" && !category.startsWith("GAMBLING") && category !== "DEFERRED_TOTAL_PAYMENT",
+);
+
+/**
+ * Reads a text with the lexicon, which then knows the rule that wins.
+ *
+ * @returns The mode that it shows, or that its account or provider hints at; -1 for none.
+ */
+export function readText(lexicon: Lexicon, text: string, amount: number, hint: number): number {
+  const absoluteAmount = Math.abs(amount);
+  const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
+  const mayDiffer = isOfPurchase && lexicon.mayDiffer;
+  const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint;
+  lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
+  if (mayDiffer) lexicon.mayDiffer = true;
+  if (lexicon.mode !== -1) return lexicon.mode;
+  // Nobody is paid on a card: a shop or a host that is known to pay people gives back there.
+  const isIncome = lexicon.winner !== -1 && IS_INCOME[lexicon.ruleOf(lexicon.winner).category] === 1;
+  if (isOfPurchase && isIncome) lexicon.winner = -1;
+  return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
+}
+
+/** Whether a text would be a purchase if money left by card. */
+function readsAsPurchase(lexicon: Lexicon, text: string, amount: number): boolean {
+  lexicon.read(text, false, amount, CARD_MODE);
+  return lexicon.winner !== -1 && IS_PURCHASE[lexicon.ruleOf(lexicon.winner).category] === 1;
+}
+
+/** The category of the text that the lexicon has read. */
+export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {
+  if (lexicon.winner === -1) {
+    if (!isIncoming) return OTHER_EXPENSE;
+    return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
+  }
+  const category = lexicon.ruleOf(lexicon.winner).category;
+  if (category !== REJECTION_PAYMENT) return category;
+  return lexicon.mentionsLoan ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
+}
+
+/** The number of the type of money that moved by a mode. */
+export function typeOf(mode: number, isIncoming: boolean, category: number): number {
+  // No shop gives anything back: the bank sets what is owed to nothing.
+  if (category === RESET) return CREDIT;
+  // What a bank takes for itself it takes from the account, whatever the fee is for: a card, a returned direct debit.
+  if (IS_FEE[category] === 1 && !isIncoming) return DEBIT;
+  if (mode === -1) return isIncoming ? CREDIT : DEBIT;
+  return (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
+}

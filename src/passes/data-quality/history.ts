@@ -1,0 +1,54 @@
+import type { Day } from "../../base/calendar.js";
+import type { Ledger } from "../../model/ledger.js";
+import { PARAMETERS } from "../../parameters.js";
+import type { ObservationWindow } from "../observation-window.js";
+import type { ReferenceDate } from "../reference-date.js";
+import { countedNote, noteOf, type QualityCode, type QualityNote } from "./notes.js";
+
+/** What judging the history needs. */
+export interface HistoryQualityNeeds {
+  readonly ledger: Ledger;
+  readonly reference: ReferenceDate;
+  /** The window of the figures; undefined where the analysis was refused before one was drawn. */
+  readonly window: ObservationWindow | undefined;
+  /** The window of the scores, where it is another one and scores are asked for. */
+  readonly scoreWindow: ObservationWindow | undefined;
+}
+
+/** Where the transactions do not cover the days looked at, and where they lie beyond them. */
+export function judgeHistory({ ledger, reference, window, scoreWindow }: HistoryQualityNeeds): readonly QualityNote[] {
+  return [
+    ...(window === undefined ? [] : shortNotes(window, "SHORT_HISTORY")),
+    ...(scoreWindow === undefined ? [] : shortNotes(scoreWindow, "SHORT_SCORE_HISTORY")),
+    ...(window === undefined ? [] : gapNotes(ledger, window)),
+    ...countedNote("FUTURE_ROWS", countFuture(ledger, reference)),
+  ];
+}
+
+function shortNotes({ askedFrom, from }: ObservationWindow, code: QualityCode): readonly QualityNote[] {
+  return from > askedFrom ? [noteOf(code, { from: askedFrom, to: (from - 1) as Day })] : [];
+}
+
+/** Stretches of the window without a transaction, its two ends included. */
+function gapNotes(ledger: Ledger, { rows, from, to }: ObservationWindow): readonly QualityNote[] {
+  if (rows.length === 0) return [];
+  const notes: QualityNote[] = [];
+  let previous = from - 1;
+  const close = (next: number): void => {
+    const emptyDays = next - previous - 1;
+    if (emptyDays >= PARAMETERS.historyGapDays)
+      notes.push(noteOf("HISTORY_GAP", { from: (previous + 1) as Day, to: (next - 1) as Day, count: emptyDays }));
+    previous = next;
+  };
+  for (const row of rows) close(ledger.day[row]!);
+  close(to + 1);
+  return notes;
+}
+
+/** Rows lie in order of days, so the future ones are the last. */
+function countFuture(ledger: Ledger, reference: ReferenceDate): number {
+  let count = 0;
+  for (let row = ledger.size - 1; row >= 0 && ledger.day[row]! > reference.day; row -= 1)
+    if (ledger.isComing[row] === 0) count += 1;
+  return count;
+}

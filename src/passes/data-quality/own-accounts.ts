@@ -1,0 +1,49 @@
+import { categoryFlags, categoryNumberOf } from "../../model/category.js";
+import type { Ledger } from "../../model/ledger.js";
+import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import type { Categories } from "../categories.js";
+import type { Classification } from "../classification.js";
+import type { Counting } from "../counting.js";
+import type { RowLinks } from "../links/row-links.js";
+import type { ObservationWindow } from "../observation-window.js";
+import type { Scope } from "../scope.js";
+import { countedNote, type QualityNote } from "./notes.js";
+
+/** What looking for accounts that the texts name needs. */
+export interface OwnAccountNeeds {
+  readonly ledger: Ledger;
+  readonly scope: Scope;
+  readonly window: ObservationWindow;
+  readonly classification: Classification;
+  readonly categories: Categories;
+  /** Which rows the totals leave out: a card's total whose purchases add up to it is met without a link. */
+  readonly counting: Counting;
+  /** Links of the whole history: a counterpart outside the window is one too. */
+  readonly links: RowLinks;
+}
+
+const IS_OWN_MOVE = categoryFlags((category) => ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].includes(category));
+/** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
+const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
+);
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+
+/** Own accounts that the window's texts speak of and that the body lacks: savings books, and accounts of deferred cards. */
+export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[] {
+  const { ledger, scope, window, classification, categories, counting, links } = needs;
+  let transfers = 0;
+  let totals = 0;
+  for (const row of window.rows) {
+    const category = categories.ofRow[row]!;
+    const isMet = counting.isMoved[row] === 1 || links.rowOf("resetOn", row) !== -1;
+    if (category === DEFERRED_TOTAL && !isMet) totals += 1;
+    const isUnpaired = !links.isOwnTransfer(row);
+    if (isUnpaired && IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1) transfers += 1;
+  }
+  const hasCard = ledger.accounts.some(({ type }, number) => type === "CREDIT_CARD" && scope.isAnalysed[number] === 1);
+  return [
+    ...countedNote(hasCard ? "UNLINKED_CARD_TOTAL" : "MISSING_CARD_ACCOUNT", totals),
+    ...countedNote("MISSING_OWN_ACCOUNT", transfers),
+  ];
+}

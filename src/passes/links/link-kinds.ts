@@ -1,0 +1,146 @@
+import { categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "../../model/category.js";
+import { typeNumberOf } from "../../model/transaction-type.js";
+import { PARAMETERS } from "../../parameters.js";
+import {
+  accountTypeOf,
+  areTwoAccounts,
+  areTwoAccountsOfSavings,
+  isMovable,
+  isOwn,
+  isPurposed,
+  isSameAccount,
+  isUnsaidReturn,
+  type LinkFacts,
+  needsSharedWord,
+  textOfToppedUp,
+} from "./link-sides.js";
+import type { Evidence } from "./match-pairs.js";
+import type { PairName } from "./row-links.js";
+
+/** What a run of linking knows beside the facts of its sides. */
+export interface LinkRun extends LinkFacts {
+  /** 1 for a card account that is paid in full, by account. */
+  readonly isPaidInFull: Uint8Array;
+}
+
+/** A kind of pair: what its two sides are, and how near they must be. Amounts are always exactly opposite. */
+export interface LinkKind {
+  /** What the credit is to the debit, and the debit to the credit. */
+  readonly of: PairName;
+  readonly on: PairName;
+  readonly isCredit: (facts: LinkFacts, row: number) => boolean;
+  readonly isDebit: (facts: LinkFacts, row: number) => boolean;
+  readonly fits: (facts: LinkRun, credit: number, debit: number) => boolean;
+  /** How many days the debit may lie before the credit, and after it. */
+  readonly daysBefore: number;
+  readonly daysAfter: number;
+  /** What the two texts must share. */
+  readonly evidenceOf: (facts: LinkFacts, credit: number, debit: number) => Evidence;
+  /** What the credit's side says, where that is more than its text. */
+  readonly textOfCredit?: (facts: LinkFacts, credit: number) => string;
+}
+
+const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
+const IS_REFUND = categoryFlags((category) => familyOf(category) === "REFUND" || category.startsWith("REFUND_"));
+const IS_BANK_REFUND = categoryFlags(
+  (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
+);
+const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
+const REVOLVING = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const CARD = typeNumberOf("CARD");
+
+/** The kinds of pair in the order in which rows are taken: a row is a side of one pair only (decisions section 5). */
+export const LINK_KINDS: readonly LinkKind[] = [
+  {
+    of: "resetOf",
+    on: "resetOn",
+    isCredit: (facts, row) => {
+      const category = facts.classification.textCategory[row];
+      const isReset = category === RESET || category === OTHER_ENTRY || isUnsaidReturn(facts, row);
+      return isReset && accountTypeOf(facts, row) === "CREDIT_CARD";
+    },
+    isDebit: (facts, row) => {
+      const category = facts.classification.textCategory[row]!;
+      const isPayment = category === DEFERRED_TOTAL || category === REVOLVING || FITS_OWN_TRANSFER[category] === 1;
+      return isPayment && accountTypeOf(facts, row) === "CHECKING";
+    },
+    fits: (facts, credit, debit) => {
+      const { ledger, isPaidInFull } = facts;
+      const { textCategory: category } = facts.classification;
+      if (!isOwn(facts, credit) || !isOwn(facts, debit)) return false;
+      if (category[debit] === REVOLVING)
+        return category[credit] === RESET && isPaidInFull[ledger.account[credit]!] === 1;
+      return category[credit] === RESET || category[debit] === DEFERRED_TOTAL;
+    },
+    daysBefore: PARAMETERS.resetDays,
+    daysAfter: PARAMETERS.resetDays,
+    evidenceOf: () => "NOTHING",
+  },
+  {
+    of: "rejectionOf",
+    on: "rejectedOn",
+    isCredit: ({ classification }, row) => IS_REJECTION[classification.textCategory[row]!] === 1,
+    isDebit: ({ classification }, row) => IS_FEE[classification.textCategory[row]!] === 0,
+    fits: isSameAccount,
+    daysBefore: PARAMETERS.rejectionDays,
+    daysAfter: 0,
+    evidenceOf: () => "NOTHING",
+  },
+  {
+    of: "refundOf",
+    on: "refundedOn",
+    isCredit: ({ classification }, row) => IS_REFUND[classification.textCategory[row]!] === 1,
+    isDebit: () => true,
+    fits: (facts, credit, debit) => {
+      const { textCategory: category } = facts.classification;
+      return (
+        isSameAccount(facts, credit, debit) &&
+        (IS_BANK_REFUND[category[credit]!] === 0 || IS_FEE[category[debit]!] === 1)
+      );
+    },
+    daysBefore: PARAMETERS.refundDays,
+    daysAfter: 0,
+    evidenceOf: () => "WORD",
+  },
+  {
+    // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.
+    of: "transferOf",
+    on: "transferredOn",
+    isCredit: isPurposed,
+    isDebit: isPurposed,
+    fits: areTwoAccounts,
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    evidenceOf: () => "NAME",
+  },
+  {
+    of: "transferOf",
+    on: "transferredOn",
+    isCredit: isMovable,
+    isDebit: isMovable,
+    fits: areTwoAccountsOfSavings,
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    evidenceOf: (facts, credit, debit) => (needsSharedWord(facts, credit, debit) ? "WORD" : "NOTHING"),
+  },
+  {
+    // An account of one's own that a card tops up: both texts name the card, or the debit's the bank of the other account.
+    of: "transferOf",
+    on: "transferredOn",
+    // The text of the side that is topped up may name the card too: its type says nothing.
+    isCredit: (facts, row) => facts.classification.textCategory[row] === OTHER_ENTRY && isOwn(facts, row),
+    isDebit: (facts, row) => {
+      const { textCategory: category, type } = facts.classification;
+      return category[row] === OTHER_EXPENSE && type[row] === CARD && isOwn(facts, row);
+    },
+    fits: areTwoAccounts,
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
+    evidenceOf: () => "WORD",
+    textOfCredit: textOfToppedUp,
+  },
+];

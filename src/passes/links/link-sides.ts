@@ -1,0 +1,125 @@
+import type { Lexicon } from "../../lexicon/lexicon.js";
+import { TOP_UP } from "../../lexicon/top-up-words.js";
+import { CATEGORIES, categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "../../model/category.js";
+import type { Ledger } from "../../model/ledger.js";
+import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import type { Classification } from "../classification.js";
+import type { Scope } from "../scope.js";
+
+/** What telling the sides of a pair needs. */
+export interface LinkFacts {
+  readonly ledger: Ledger;
+  readonly scope: Scope;
+  readonly classification: Classification;
+  readonly lexicon: Lexicon;
+}
+
+const IS_SAVING = categoryFlags((category) => ["SAVING", "BANKBOOK_SAVING", "SHARE_SAVING"].includes(category));
+const DISSAVING = categoryNumberOf("DISSAVING");
+/** A rent that one writes on a transfer to oneself reads as one that is received. */
+const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
+  CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
+);
+const INTEREST = categoryNumberOf("INTEREST");
+const REFUND = categoryNumberOf("REFUND");
+const IS_BANK_OPERATION = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
+const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
+);
+
+/** The type of a row's account. */
+export function accountTypeOf({ ledger }: LinkFacts, row: number): string {
+  return ledger.accounts[ledger.account[row]!]!.type;
+}
+
+/** Whether both sides lie on one account. */
+export function isSameAccount({ ledger }: LinkFacts, credit: number, debit: number): boolean {
+  return ledger.account[credit] === ledger.account[debit];
+}
+
+/** Whether the sides lie on two accounts of one currency. */
+export function areTwoAccounts(facts: LinkFacts, credit: number, debit: number): boolean {
+  return !isSameAccount(facts, credit, debit) && isSameCurrency(facts, credit, debit);
+}
+
+/** Equal figures in two currencies are not one sum. */
+function isSameCurrency({ ledger }: LinkFacts, credit: number, debit: number): boolean {
+  const { accounts, account } = ledger;
+  return accounts[account[credit]!]!.currency === accounts[account[debit]!]!.currency;
+}
+
+/** Whether a row lies on an account that is known to be the person's own. */
+export function isOwn({ ledger, scope }: LinkFacts, row: number): boolean {
+  const account = ledger.account[row]!;
+  return scope.isAnalysed[account] === 1 || scope.isLinkable[account] === 1;
+}
+
+/** Whether a row may be a move between own accounts, by what its text says and how the money went. */
+export function isMovable(facts: LinkFacts, row: number): boolean {
+  const { textCategory: category, type } = facts.classification;
+  if (!isOwn(facts, row)) return false;
+  if (isUnsaidReturn(facts, row)) return accountTypeOf(facts, row) === "CREDIT_CARD";
+  const isMove = FITS_OWN_TRANSFER[category[row]!] === 1 || isPurposeOnSavings(facts, row);
+  return isMove && MOVABLE_TYPES[type[row]!] === 1;
+}
+
+/** Whether a refund is told by nothing but a shop's name: paying a shop's own card reads the same. */
+export function isUnsaidReturn({ classification }: LinkFacts, row: number): boolean {
+  return classification.textCategory[row] === REFUND && classification.entry[row] === -1;
+}
+
+/** Whether a row of a savings account tells what the money is for: a bonus that is saved, a tax that is paid with it. */
+function isPurposeOnSavings(facts: LinkFacts, row: number): boolean {
+  const { entry, textCategory } = facts.classification;
+  const category = textCategory[row]!;
+  const isPurpose = FITS_OWN_TRANSFER[category] === 0 && IS_BANK_OPERATION[category] === 0 && category !== INTEREST;
+  const isRisk = entry[row] !== -1 && facts.lexicon.ruleOf(entry[row]!).isRisk;
+  return isPurpose && !isRisk && accountTypeOf(facts, row) === "SAVINGS";
+}
+
+/** Whether a purpose on a savings account is met by a text that speaks of savings: no employer pays there, and no office takes. */
+export function areTwoAccountsOfSavings(facts: LinkFacts, credit: number, debit: number): boolean {
+  const { textCategory: category } = facts.classification;
+  if (isPurposeOnSavings(facts, credit) && IS_SAVING[category[debit]!] === 0) return false;
+  if (isPurposeOnSavings(facts, debit) && category[credit] !== DISSAVING) return false;
+  return areTwoAccounts(facts, credit, debit);
+}
+
+/** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
+function isAtOdds(facts: LinkFacts, credit: number, debit: number): boolean {
+  const { ledger, classification } = facts;
+  const isSaved = IS_SAVING[classification.textCategory[debit]!] === 1 && accountTypeOf(facts, credit) !== "SAVINGS";
+  const isTakenOut = classification.textCategory[credit] === DISSAVING && accountTypeOf(facts, debit) !== "SAVINGS";
+  return (isSaved || isTakenOut) && Math.abs(ledger.day[credit]! - ledger.day[debit]!) > 1;
+}
+
+/** Whether the amount alone does not show that two rows are one move. */
+export function needsSharedWord(facts: LinkFacts, credit: number, debit: number): boolean {
+  return isAtOdds(facts, credit, debit) || isPurposeOnSavings(facts, credit) || isPurposeOnSavings(facts, debit);
+}
+
+/**
+ * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, with no shop,
+ * lender or operator that is known by its name, and no risk. Nobody writes a wage or a refund on a transfer to oneself.
+ */
+export function isPurposed(facts: LinkFacts, row: number): boolean {
+  const { ledger, lexicon } = facts;
+  const { entry, type, textCategory } = facts.classification;
+  const category = textCategory[row]!;
+  const accountType = accountTypeOf(facts, row);
+  if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
+  if (ledger.amount[row]! >= 0 ? IS_PURPOSE_OF_CREDIT[category] === 0 : IS_BANK_OPERATION[category] === 1) return false;
+  const isNobodyElse = entry[row] === -1 || !(lexicon.isName(entry[row]!) || lexicon.ruleOf(entry[row]!).isRisk);
+  return isNobodyElse && isOwn(facts, row);
+}
+
+/**
+ * What the credit's side of a card payment to an own account says: with the bank of the account, where the text says that it
+ * was topped up. The bank's name may be a town's or a shop's too, hence its first word alone, and only there.
+ */
+export function textOfToppedUp({ ledger }: LinkFacts, credit: number): string {
+  const text = ledger.description[credit]!;
+  if (!TOP_UP.test(text)) return text;
+  const bank = ledger.accounts[ledger.account[credit]!]!.bank?.name?.trim().split(/\s+/, 1)[0];
+  return bank === undefined ? text : `${text} ${bank}`;
+}

@@ -1,0 +1,136 @@
+import { listOf } from "../../base/collections.js";
+import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { Ledger } from "../../model/ledger.js";
+import { visitNearest } from "./nearest-rows.js";
+import { sharedWordsOf, shareName } from "./shared-words.js";
+
+/** A kind of pair: which rows can be its two sides, and how near they must be. */
+export interface Pairing {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  readonly sides: Sides;
+  readonly isCredit: (row: number) => boolean;
+  readonly isDebit: (row: number) => boolean;
+  readonly fits: (credit: number, debit: number) => boolean;
+  /** How many days the debit may lie before the credit, and after it. */
+  readonly daysBefore: number;
+  readonly daysAfter: number;
+  /** What the two texts must share. */
+  readonly evidenceOf: (credit: number, debit: number) => Evidence;
+  /** What the credit's side says. */
+  readonly textOfCredit: (credit: number) => string;
+  /** Takes a pair, unless a side has one by now. */
+  readonly pair: (credit: number, debit: number) => void;
+}
+
+/** What the texts of a pair must share: nothing, a word that says something, or the words of a name. */
+export type Evidence = "NOTHING" | "WORD" | "NAME";
+
+interface Candidate {
+  readonly credit: number;
+  readonly debit: number;
+  readonly sharedWords: number;
+  readonly gapDays: number;
+}
+
+/**
+ * How many debits are weighed for one credit, and how many are looked at for them, the nearest first: hostile bodies repeat
+ * one amount a hundred thousand times.
+ */
+const MOST_CANDIDATES = 24;
+const MOST_WALKED = 10 * MOST_CANDIDATES;
+
+/** Rows that can be a side of any pair: credits, and debits whose amount some credit has. */
+export interface Sides {
+  /** The rows that were looked at: from the first up to but not with the end. */
+  readonly firstRow: number;
+  readonly endRow: number;
+  readonly credits: readonly number[];
+  readonly debits: readonly number[];
+}
+
+/** Slots of the filter of amounts for each row, as a power of two, and the most bits that it takes. */
+const FILTER_ROW_BITS = 3;
+const MOST_FILTER_BITS = 16;
+/** Amounts are kept in ten-thousandths, and most are whole cents. */
+const AMOUNTS_PER_SLOT = 100;
+
+/** Finds the rows that can be a side of a pair: most debits have an amount that no credit has, and end here. */
+export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sides {
+  const credits: number[] = [];
+  const debits: number[] = [];
+  const bits = Math.min(MOST_FILTER_BITS, FILTER_ROW_BITS + 32 - Math.clz32(endRow - firstRow));
+  const isCreditAmount = new Uint8Array(1 << bits);
+  const lastSlot = isCreditAmount.length - 1;
+  for (let row = firstRow; row < endRow; row += 1) {
+    if (!(ledger.amount[row]! > 0) || ledger.isComing[row] === 1) continue;
+    credits.push(row);
+    isCreditAmount[(ledger.amount[row]! / AMOUNTS_PER_SLOT) & lastSlot] = 1;
+  }
+  if (credits.length === 0) return { firstRow, endRow, credits, debits };
+  for (let row = firstRow; row < endRow; row += 1) {
+    const amount = -ledger.amount[row]!;
+    if (amount > 0 && isCreditAmount[(amount / AMOUNTS_PER_SLOT) & lastSlot] === 1 && ledger.isComing[row] === 0)
+      debits.push(row);
+  }
+  return { firstRow, endRow, credits, debits };
+}
+
+/** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
+export function matchPairs(pairing: Pairing): void {
+  const { ledger, sides } = pairing;
+  const debits = new Map<number, number[]>();
+  for (const row of sides.debits) if (pairing.isDebit(row)) listOf(debits, -ledger.amount[row]!).push(row);
+  if (debits.size === 0) return;
+  const credits = new Map<number, number[]>();
+  for (const row of sides.credits) {
+    const amount = ledger.amount[row]!;
+    if (debits.has(amount) && pairing.isCredit(row)) listOf(credits, amount).push(row);
+  }
+  for (const [amount, rows] of credits) {
+    for (const { credit, debit } of candidatesOf(pairing, rows, debits.get(amount)!).sort(compareCandidates)) {
+      pairing.pair(credit, debit);
+    }
+  }
+}
+
+function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {
+  const { ledger, daysBefore, daysAfter } = pairing;
+  const candidates: Candidate[] = [];
+  for (const credit of credits) {
+    let walked = 0;
+    let weighed = 0;
+    visitNearest(ledger, debits, { day: ledger.day[credit]!, daysBefore, daysAfter }, (debit) => {
+      walked += 1;
+      if (pairing.fits(credit, debit)) {
+        weighed += 1;
+        const candidate = weigh(pairing, credit, debit);
+        if (candidate !== undefined) candidates.push(candidate);
+      }
+      return weighed < MOST_CANDIDATES && walked < MOST_WALKED;
+    });
+  }
+  return candidates;
+}
+
+/** What speaks for a pair; undefined where the texts do not share what they must. */
+function weigh(pairing: Pairing, credit: number, debit: number): Candidate | undefined {
+  const { ledger, lexicon } = pairing;
+  const evidence = pairing.evidenceOf(credit, debit);
+  const texts = [pairing.textOfCredit(credit), ledger.description[debit]!] as const;
+  const sharedWords = sharedWordsOf(lexicon, ...texts);
+  if (evidence !== "NOTHING" && sharedWords === 0) return undefined;
+  if (evidence === "NAME" && !shareName(lexicon, ...texts)) return undefined;
+  return { credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - ledger.day[credit]!) };
+}
+
+function compareCandidates(left: Candidate, right: Candidate): number {
+  return (
+    Math.min(right.sharedWords, 1) - Math.min(left.sharedWords, 1) ||
+    left.gapDays - right.gapDays ||
+    right.sharedWords - left.sharedWords ||
+    left.credit - right.credit ||
+    // Among equals the last: the ids of the others then stay what they are without the pair.
+    right.debit - left.debit
+  );
+}

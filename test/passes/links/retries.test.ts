@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { account, dayOf, type Facts, factsOf, type Line, rowOf } from "../facts.js";
+
+describe("a retry whose text says that it is one", () => {
+  const lines: readonly Line[] = [
+    ["2026-05-05", "PRLV SEPA ZXQV ENERGIE CONTRAT", -50],
+    ["2026-06-05", "PRLV SEPA ZXQV ENERGIE CONTRAT", -50],
+    ["2026-06-08", "REJET PRLV ZXQV ENERGIE", 50],
+  ];
+  const retryOf = (facts: Facts, text: string): number => facts.allLinks.rowOf("retryOf", rowOf(facts, text));
+
+  it("is known by a word that it shares, and stays in the line of its first try", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT TWEEDE AANBIEDING";
+    const facts = factsOf([account([...lines, ["2026-06-19", text, -50]])]);
+    const first = facts.ledger.day.lastIndexOf(dayOf("2026-06-05"));
+    expect(retryOf(facts, text)).toBe(first);
+    const { flowOfRow } = facts.cashFlows;
+    expect(flowOfRow[rowOf(facts, text)]).toBe(flowOfRow[first]);
+  });
+
+  it.each<readonly [string, Line]>([
+    ["a town's name only", ["2026-06-19", "PRLV SEPA WRTP CONTRAT", -50]],
+    ["another way to pay", ["2026-06-19", "VIR SEPA ZXQV ENERGIE CONTRAT CADEAU", -50]],
+    ["another payee", ["2026-06-19", "PRLV SEPA QWERT MOBILE", -50]],
+    ["another amount", ["2026-06-19", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -51]],
+    ["a day before the rejection", ["2026-06-06", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -50]],
+    ["a month later", ["2026-07-05", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -50]],
+  ])("is none of %s", (_, line) => {
+    expect(retryOf(factsOf([account([...lines, line])], { now: "2026-07-30T12:00:00Z" }), line[1])).toBe(-1);
+  });
+
+  it("may be followed by a third, in the same line", () => {
+    const third = "PRLV SEPA ZXQV ENERGIE CONTRAT 3E PRESENTATION";
+    const facts = factsOf([
+      account([
+        ...lines,
+        ["2026-06-16", "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION", -50],
+        ["2026-06-18", "REJET PRLV ZXQV ENERGIE", 50],
+        ["2026-06-26", third, -50],
+      ]),
+    ]);
+    const { flowOfRow } = facts.cashFlows;
+    expect(flowOfRow[rowOf(facts, third)]).toBe(flowOfRow[facts.ledger.day.lastIndexOf(dayOf("2026-06-05"))]);
+  });
+
+  it("is none of the window's by what lies outside it", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
+    const old: Line = ["2025-11-19", text, -50];
+    const of = (more: readonly Line[]): boolean => {
+      const facts = factsOf([account([...more, ...lines, ["2026-06-19", text, -50]])]);
+      return facts.links.isRetry(facts.ledger.day.lastIndexOf(dayOf("2026-06-19")));
+    };
+    expect([of([]), of([old])]).toEqual([true, true]);
+  });
+
+  it("is known of each of two incidents", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
+    const facts = factsOf([
+      account([
+        ...lines,
+        ["2026-05-08", "REJET PRLV ZXQV ENERGIE", 50],
+        ["2026-05-19", text, -50],
+        ["2026-06-19", text, -50],
+      ]),
+    ]);
+    const isRetry = (day: string): boolean => facts.allLinks.isRetry(facts.ledger.day.lastIndexOf(dayOf(day)));
+    expect([isRetry("2026-05-19"), isRetry("2026-06-19")]).toEqual([true, true]);
+  });
+
+  it("is none where its like was paid before", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT BIS";
+    const facts = factsOf([account([...lines, ["2026-05-19", text, -50], ["2026-06-19", text, -50]])]);
+    expect(facts.allLinks.rowOf("retryOf", facts.ledger.day.lastIndexOf(dayOf("2026-06-19")))).toBe(-1);
+  });
+});
+
+describe("many rejected debits of one amount", () => {
+  it("are looked at in proportion to their number", () => {
+    const lines = Array.from({ length: 4000 }, (_, at): readonly Line[] => [
+      ["2026-06-05", `PRLV SEPA ZXQV ${"ABCDEFGHIJ"[at % 10]}${"KLMNOPQRST"[((at / 10) % 10) | 0]}${at}`, -50],
+      ["2026-06-08", "REJET PRLV ZXQV", 50],
+      ["2026-06-19", `PRLV SEPA ZXQV BIS${at}`, -50],
+    ]).flat();
+    const start = performance.now();
+    factsOf([account(lines)]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
