@@ -11,17 +11,13 @@ import { type PhraseTrie, SHAPE_PART } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
 import type { MarketLexicon } from "./rule.js";
+import { ShownMode } from "./shown-mode.js";
 import type { Vocabulary } from "./vocabulary.js";
 import type { WordRoles } from "./word-roles.js";
 
 const { RULE, SIGN } = ENTRY_KIND;
-const CARD = MODES.indexOf("CARD");
-const CASH = MODES.indexOf("CASH");
 const CHECK = MODES.indexOf("CHECK");
 const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, MONEY_BACK } = MISFIT;
-
-/** `BP` is a bill payment, and a petrol station. */
-const LETTERS_OF_SHORT_CODE = 2;
 
 /**
  * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
@@ -33,8 +29,6 @@ export class Lexicon {
   readonly countries: CountryNames;
   /** What the words of a reading are. */
   readonly roles: WordRoles;
-  /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
-  mode = -1;
   /** The phrase entry that won; -1 for none. */
   winner = -1;
   /** The first word of the winning phrase. */
@@ -61,10 +55,7 @@ export class Lexicon {
   readonly #signStamps: Uint32Array;
   readonly #hits: PhraseHits;
   #stamp = 0;
-  /** Where the phrase begins that showed the mode. */
-  #modeStart = 0;
-  /** How long that phrase is. */
-  #modeLetters = 0;
+  readonly #shown = new ShownMode();
   #mentionsRefund = false;
   #mentionsHealth = false;
 
@@ -84,6 +75,11 @@ export class Lexicon {
     this.#hits = new PhraseHits(book, markets[0]?.isHeadLast === true);
   }
 
+  /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
+  get mode(): number {
+    return this.#shown.number;
+  }
+
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
     this.reading.read(text, this.#vocabulary);
@@ -95,7 +91,7 @@ export class Lexicon {
     this.mayDiffer = false;
     this.#mentionsHealth = false;
     this.#findPhrases();
-    if (this.#isCodeOfCard(hint)) this.mode = -1;
+    this.#shown.settle(hint);
     const mode = this.mode === -1 ? hint : this.mode;
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
     if (this.winner === -1 && mode === -1 && !isIncoming) this.winner = this.#bareShop(absoluteAmount);
@@ -136,7 +132,7 @@ export class Lexicon {
   explain(isIncoming: boolean, absoluteAmount: number, hint: number): readonly FoundPhrase[] {
     this.#hits.count = 0;
     this.#findPhrases();
-    if (this.#isCodeOfCard(hint)) this.mode = -1;
+    this.#shown.settle(hint);
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
     return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
       const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
@@ -171,9 +167,7 @@ export class Lexicon {
   #findPhrases(): void {
     const { count, word } = this.reading;
     const trie = this.#trie;
-    this.mode = -1;
-    this.#modeStart = count;
-    this.#modeLetters = 0;
+    this.#shown.begin(count);
     this.#mentionsRefund = false;
     for (let start = 0; start < count; start += 1) {
       if (word[start] === -1) continue;
@@ -188,11 +182,6 @@ export class Lexicon {
     }
   }
 
-  /** Whether a code of two letters shows the mode while the account or the provider knows that a card was used. */
-  #isCodeOfCard(hint: number): boolean {
-    return hint === CARD && this.#modeLetters === LETTERS_OF_SHORT_CODE;
-  }
-
   #meet(entry: number, start: number): void {
     const kind = this.#entryKind[entry];
     if (kind === RULE) {
@@ -205,13 +194,7 @@ export class Lexicon {
       return;
     }
     if (target === CHECK) this.mentionsCheck = true;
-    // A machine's withdrawal is often printed behind the card that made it.
-    const isCashByCard = target === CASH && this.mode === CARD && this.#entryWords[entry]! > 1;
-    if (start <= this.#modeStart || isCashByCard) {
-      this.mode = target;
-      this.#modeStart = start;
-      this.#modeLetters = this.#entryPhrase[entry]!.length;
-    }
+    this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);
   }
 
   #addHit(entry: number, start: number): void {
@@ -290,7 +273,7 @@ export class Lexicon {
   /** Why a phrase whose rule fits is not meant so: a name or a remark. */
   #misuseOf(entry: number, start: number, modeBit: number): number {
     const end = start + this.#entryWords[entry]!;
-    return misuseOfPhrase(this.reading, this.roles, this.ruleOf(entry), start, end, modeBit, this.#modeStart);
+    return misuseOfPhrase(this.reading, this.roles, this.ruleOf(entry), start, end, modeBit, this.#shown.start);
   }
 
   #hasSign(signs: readonly number[]): boolean {
