@@ -43,7 +43,8 @@ export interface EnrichmentsView {
   readonly descriptionGroupId: string;
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
-   * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text says something else.
+   * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text
+   * says something else, `link.card-reset` for a card's bill or its reset whose text does.
    */
   readonly rule: string;
   readonly employer?: EmployerView;
