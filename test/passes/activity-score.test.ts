@@ -21,6 +21,24 @@ describe("the activity score", () => {
     expect(scoreActivity({ ledger, classification, window: { ...window, rows: new Uint32Array() } }).value).toBe(0);
   });
 
+  it("has values, and points in proportion to them", () => {
+    const lines = [
+      ...each("CB CARREFOUR MARKET", -31.2, -80, -80, -70, -60, -50, -50, -40, -30, -20, -10),
+      ...each("CB RESTAURANT", -18, -80, -70, -60, -50, -40, -30, -20, -10, 0),
+      ...each("PRLV SEPA ORANGE", -30, -75, -45, -15),
+      ...each("VIREMENT SALAIRE ACME", 2000, -88, -58),
+    ];
+    const start: Line = [dayAt(-90), "CB LIBRAIRIE", -1];
+    const options = { project: { period: { mode: "DAYS", numberOfDays: 90 } } } as const;
+    const { values, points, value } = scoreActivity(factsOf([account([start, ...lines])], options));
+    // 1 + 10 + 9 + 3 + 2 = 25 transactions, on 1 + 9 + 3 + 2 = 15 of 91 days; groceries, telecom and an income; an income in
+    // two of three months.
+    expect(values).toEqual([(25 * 30) / 91, 15 / 91, 3, 2 / 3]);
+    // 30 x 8.24 / 20 = 12.36, 20 x 0.165 / 0.35 = 9.42, 3 x 6 = 18 and 20 x 2 / 3 = 13.33 run up to 12.36, 21.78, 39.78
+    // and 53.11: 12, 22, 40 and 53.
+    expect([points, value]).toEqual([[12, 10, 18, 13], 53]);
+  });
+
   it("of a household's main account is above 80", () => {
     const lines = [
       ...each("CB CARREFOUR MARKET", -31.2, ...every(4)),
