@@ -15,7 +15,7 @@ import { type Classification, classify } from "./passes/classification.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import { correctCategories, type DecidedRows, layOver, layOverTexts } from "./passes/corrections-categories.js";
 import { type CorrectedTransfers, correctTransfers } from "./passes/corrections-transfers.js";
-import { netLinkedPairs } from "./passes/counting.js";
+import { type Counting, netLinkedPairs } from "./passes/counting.js";
 import { measureCharacteristics } from "./passes/credit-characteristics.js";
 import { measureData } from "./passes/data-indicators.js";
 import { judgeDataQuality } from "./passes/data-quality.js";
@@ -23,6 +23,7 @@ import { summariseEssentials } from "./passes/essentials.js";
 import { findExpenses } from "./passes/expenses.js";
 import { findFrequentTransactions } from "./passes/frequent-transactions.js";
 import { findIncomes } from "./passes/incomes.js";
+import type { RowLinks } from "./passes/links/row-links.js";
 import { linkAll, linkHistory, linkWindow } from "./passes/links.js";
 import { findLoans } from "./passes/loans.js";
 import { drawWindow, type ObservationWindow } from "./passes/observation-window.js";
@@ -91,14 +92,14 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
 
   const needs = { ledger, scope, lexicon, classification, transfers, renamed, balances, settings };
   const insights = observe({ ...needs, window: leadingWindow });
-  const { decided } = insights;
-  const texts = layOverTexts(classification, decided);
-  const activity = scoreActivity({ ledger, window: scoreWindow, classification: texts });
+  const scoreCounts = countForScores({ ...needs, window: scoreWindow });
+  const scoreNeeds = { ...needs, ...scoreCounts, window: scoreWindow, decided: insights.decided };
+  const activity = scoreActivity({ ...scoreNeeds, classification: layOverTexts(classification, insights.decided) });
   const refusal =
     refuseThinData({ ledger, scope, window: leadingWindow, activity, project }) ?? refuseZeroIncome(insights, settings);
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
-  const { credit, payment } = isScored ? score({ ...needs, window: scoreWindow, decided }) : NO_SCORES;
+  const { credit, payment } = isScored ? score(scoreNeeds) : NO_SCORES;
   const accounts = judgeAccountCorrections({ ledger, scope, window: leadingWindow, corrections });
 
   const dataQuality = judgeDataQuality({
@@ -230,8 +231,20 @@ export function observe({
   };
 }
 
+/** What the links of the scores' window make of its rows. */
+interface ScoreCounts {
+  readonly links: RowLinks;
+  readonly counting: Counting;
+}
+
+/** Links the transactions of the scores' window, and nets them. */
+function countForScores({ ledger, scope, lexicon, classification, transfers, window }: ObservationNeeds): ScoreCounts {
+  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
+  return { links, counting: netLinkedPairs({ ledger, window, links, classification, transfers }) };
+}
+
 /** What observing the scores' window needs. */
-interface ScoreNeeds extends ObservationNeeds {
+interface ScoreNeeds extends ObservationNeeds, ScoreCounts {
   /** Categories that the client decided. */
   readonly decided: DecidedRows | undefined;
 }
@@ -241,9 +254,7 @@ interface ScoreNeeds extends ObservationNeeds {
  * period the insights are asked for.
  */
 function observeForScores(needs: ScoreNeeds) {
-  const { ledger, scope, lexicon, classification, transfers, balances, window, decided } = needs;
-  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
-  const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
+  const { ledger, classification, balances, window, decided, links, counting } = needs;
   const cashFlows = noCashFlows(ledger);
   const settled = settleCategories({
     ledger,

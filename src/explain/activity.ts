@@ -4,6 +4,7 @@ import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js"
 import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
+import { isMoved } from "./counted.js";
 import { beside, type Explainer, type Figure, input, type PatternTable, transactionInput } from "./explainer.js";
 import type { CitedFigure, ExplainedParameter, ExplanationInput } from "./explanation.js";
 import { daysOfMonth, scoreSpanOf, windowInputs, windowOf } from "./periods.js";
@@ -12,6 +13,7 @@ const SOURCE = "the activity scorecard; decisions, section Scores";
 const EARNED = "points earned";
 const NAME = "characteristic";
 const TRANSACTIONS = "transactions";
+const OWN_TRANSFERS = "moves between own accounts, which are no income and no kind";
 const MONTH: ExplainedParameter = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
 
 const isIncome = (category: Category): boolean =>
@@ -51,7 +53,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
     explain: (index, figure) => ({
       unit: "points",
       formula: `most points × the value, up to the one that earns all points, / that one; of the running total over the characteristics so far, rounded, what this one adds; the value is ${FORMULAS[placeOf(figure)]}`,
-      rounding: "the running total to the nearest integer, so that whole points add up to the rounded score",
+      rounding: "the running total half-even to the nearest integer, so that whole points add up to the rounded score",
       parameters: [MONTH, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
       inputs: rowInputs(index, figure),
     }),
@@ -134,10 +136,16 @@ const placeOf = ({ places: [place] }: Figure): number => Number(place);
 const placeIn = (cited: Cited): number => ACTIVITY_SCORECARD.findIndex(({ name }) => name === cited.texts(NAME)[0]);
 
 function rowInputs(index: AnalysisIndex, { pointer }: Figure): readonly ExplanationInput[] {
+  const span = scoreSpanOf(index);
+  const transactions = index.within(span);
   return [
     input(NAME, [index.fact(beside(pointer, 1, NAME))]),
     ...windowInputs(index),
-    transactionInput(TRANSACTIONS, index.within(scoreSpanOf(index))),
+    transactionInput(TRANSACTIONS, transactions),
+    transactionInput(
+      OWN_TRANSFERS,
+      transactions.filter((transaction) => isMoved(index, transaction, span)),
+    ),
   ];
 }
 
@@ -146,8 +154,10 @@ function valuesOf(cited: Cited): readonly number[] {
   const { from, to } = windowOf(cited);
   const days = to - from + 1;
   const transactions = cited.transactions(TRANSACTIONS);
-  const categories = new Set(transactions.map(({ category, textCategory }) => textCategory ?? category));
-  const spans = transactions
+  const moved = new Set(cited.transactions(OWN_TRANSFERS).map(({ id }) => id));
+  const telling = transactions.filter(({ id }) => !moved.has(id));
+  const categories = new Set(telling.map(({ category, textCategory }) => textCategory ?? category));
+  const spans = telling
     .filter(({ category, textCategory }) => isIncome(textCategory ?? category))
     .map(({ day }) => spanOfDay(dayOfText(day) - from, days));
   return [

@@ -1,3 +1,4 @@
+import { roundedQuotient } from "../base/money.js";
 import { BUSINESS_SCORECARD } from "../scorecards/business.js";
 import { CREDIT_SCORECARD } from "../scorecards/credit.js";
 import { PAYMENT_SCORE_FROM, PAYMENT_SCORECARD } from "../scorecards/payment.js";
@@ -75,7 +76,7 @@ function pillarExplainer(
         unit: `indicator of ${average - reach} to ${average + reach}`,
         formula:
           "value of the average + reach × (points earned − points of the average) / (most points − points of the average), or, below the average, / points of the average; over the characteristics of the pillar",
-        rounding: "to the nearest integer",
+        rounding: "half-even to the nearest integer",
         parameters: [
           { name: "value of the average", value: average, unit: "indicator", source },
           { name: "reach", value: reach, unit: "indicator", source },
@@ -91,7 +92,7 @@ function pillarExplainer(
       const ofAverage = cited.parameter("points of the average");
       const above = cited.total(EARNED) - ofAverage;
       const room = above >= 0 ? cited.total(MOST) - ofAverage : ofAverage;
-      return cited.parameter("value of the average") + Math.round((above / room) * cited.parameter("reach"));
+      return cited.parameter("value of the average") + roundedQuotient(above * cited.parameter("reach"), room, 0);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Ledger } from "../model/ledger.js";
 import { activityPointsOf } from "../scorecards/activity.js";
 import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
 import type { Classification } from "./classification.js";
+import type { Counting } from "./counting.js";
 import { calendarOf, type ObservationWindow } from "./observation-window.js";
 
 /** What the activity score needs. */
@@ -12,6 +13,7 @@ export interface ActivityNeeds {
   /** The scores' window. */
   readonly window: ObservationWindow;
   readonly classification: Classification;
+  readonly counting: Counting;
 }
 
 /** How alive the accounts are (interface, "activityScore"). */
@@ -43,15 +45,15 @@ const INCOME_BIT = 1 << (KINDS.length - 1);
 
 /**
  * Measures activity over the analysed accounts: how many transactions a month, on how many days, of how many essential
- * kinds, and with an income in how many months.
+ * kinds, and with an income in how many months. A move between own accounts is a transaction, and neither income nor rent.
  */
-export function scoreActivity({ ledger, window, classification }: ActivityNeeds): ActivityScore {
+export function scoreActivity({ ledger, window, classification, counting }: ActivityNeeds): ActivityScore {
   let kinds = 0;
   let activeDays = 0;
   let previousDay = Number.NaN;
   const incomeSpans = new Set<number>();
   for (const row of window.rows) {
-    const bits = KIND_BITS[classification.category[row]!]!;
+    const bits = counting.isMoved[row] === 1 ? 0 : KIND_BITS[classification.category[row]!]!;
     kinds |= bits;
     const day = ledger.day[row]!;
     if ((bits & INCOME_BIT) !== 0) incomeSpans.add(spanOfDay(day - window.from, window.days));

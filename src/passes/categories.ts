@@ -116,7 +116,10 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
     const first = flow.rows[0]!;
     if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
-    return links.isReset(first) ? categoryOfReset(ledger.amount[first]!) : refined[number]!;
+    if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
+    // What all returns of a flow were of is what the flow is.
+    const isOne = flow.category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
+    return isOne ? ofRow[first]! : refined[number]!;
   });
   return { ofRow, ofFlow, refinement };
 }

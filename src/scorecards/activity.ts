@@ -1,3 +1,5 @@
+import { roundedQuotient } from "../base/money.js";
+
 /** What the activity score looks at. */
 export type ActivityCharacteristicName =
   | "TRANSACTIONS_PER_MONTH"
@@ -48,16 +50,20 @@ export const ACTIVITY_SCORECARD: readonly ActivityCharacteristic[] = [
   },
 ];
 
+/** Sums of points are quotients of far smaller numbers: those that are not equal differ by more than a part of this. */
+const PARTS_OF_POINT = 1e9;
+
 /**
- * The whole points of each characteristic: of the running total, rounded, what it adds. So they add up to the rounded
- * sum exactly.
+ * The whole points of each characteristic: of the running total, rounded half-even, what it adds. So they add up to the
+ * rounded sum exactly.
  */
 export function activityPointsOf(values: readonly number[]): readonly number[] {
   let sum = 0;
   let given = 0;
   return ACTIVITY_SCORECARD.map(({ mostPoints, fullFrom }, place) => {
     sum += mostPoints * Math.min(1, Math.max(0, values[place]! / fullFrom));
-    const points = Math.round(sum) - given;
+    // The sum is snapped to a part first: half a point is half a point, however its parts were added.
+    const points = roundedQuotient(Math.round(sum * PARTS_OF_POINT), PARTS_OF_POINT, 0) - given;
     given += points;
     return points;
   });

@@ -1,3 +1,5 @@
+import { roundedQuotient } from "../base/money.js";
+
 /** A bin of a characteristic: values below the bound (and not below the bin before) earn the points. */
 export interface Attribute {
   /** Exclusive upper bound; the last bin of a characteristic has none. */
@@ -107,7 +109,6 @@ export function pillarIndicator<Name extends string, Pillar extends string>(
     average += characteristic.averagePoints;
     most += points[place]!.mostPoints;
   });
-  const share = earned >= average ? (earned - average) / (most - average) : (earned - average) / average;
-  const indicator = Math.round(share * reach);
-  return indicator === 0 ? 0 : indicator;
+  const distance = earned - average;
+  return roundedQuotient(distance * reach, distance >= 0 ? most - average : average, 0);
 }

@@ -17,8 +17,8 @@ describe("the activity score", () => {
   it("of one purchase is next to nothing, and of none 0", () => {
     // One transaction in 91 days: 30 x 0.33 / 20 points for frequency, 20 x (1 / 91) / 0.35 for presence.
     expect(scoreOf([])).toBe(1);
-    const { ledger, window, classification } = factsOf([account([["2026-06-30", "CB LIBRAIRIE", -1]])]);
-    expect(scoreActivity({ ledger, classification, window: { ...window, rows: new Uint32Array() } }).value).toBe(0);
+    const { window, ...facts } = factsOf([account([["2026-06-30", "CB LIBRAIRIE", -1]])]);
+    expect(scoreActivity({ ...facts, window: { ...window, rows: new Uint32Array() } }).value).toBe(0);
   });
 
   it("has values, and points in proportion to them", () => {
@@ -37,6 +37,17 @@ describe("the activity score", () => {
     // 30 x 8.24 / 20 = 12.36, 20 x 0.165 / 0.35 = 9.42, 3 x 6 = 18 and 20 x 2 / 3 = 13.33 run up to 12.36, 21.78, 39.78
     // and 53.11: 12, 22, 40 and 53.
     expect([points, value]).toEqual([[12, 10, 18, 13], 53]);
+  });
+
+  it("counts a move between own accounts as a transaction, and not as income", () => {
+    const moves = (text: string, sign: number): readonly Line[] => each(text, sign * 700, -80, -50, -20);
+    const savings = account(moves("VIREMENT MME ZOE PETIT", -1), { type: "SAVINGS", name: "Livret" });
+    const options = { project: { period: { mode: "DAYS", numberOfDays: 90 } } } as const;
+    const start: Line = [dayAt(-90), "CB LIBRAIRIE", -1];
+    const checking = account([start, ...moves("VIREMENT MME ZOE PETIT", 1)]);
+    expect(scoreActivity(factsOf([checking, savings], options)).values).toEqual([(4 * 30) / 91, 4 / 91, 0, 0]);
+    // Without the savings account the same credits come from somebody: one kind, an income in each of three months.
+    expect(scoreActivity(factsOf([checking], options)).values.slice(2)).toEqual([1, 1]);
   });
 
   it("of a household's main account is above 80", () => {

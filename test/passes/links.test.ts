@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryNumberOf } from "../../src/model/category.js";
+import { CATEGORIES, categoryNumberOf } from "../../src/model/category.js";
 import type { AnalyzeOptions } from "../../src/schema/options.js";
 import { account, categoryOf, type Facts, factsOf, type Line, linksOf, rowOf } from "./facts.js";
 
@@ -41,6 +41,9 @@ describe("a rejection", () => {
       ]),
     ]);
     expect(categoryOf(facts, rowOf(facts, "REJET PRLV"))).toBe("REJECTION_LOAN_REPAYMENT");
+    // The flow of such returns is what they are.
+    const flow = facts.cashFlows.flowOfRow[rowOf(facts, "REJET PRLV")]!;
+    expect(CATEGORIES[facts.categories.ofFlow[flow]!]).toBe("REJECTION_LOAN_REPAYMENT");
     expect(categoryOf(facts, rowOf(facts, "REJET IMPAYE"))).toBe("REJECTION_CHECK");
   });
 

@@ -31,7 +31,14 @@ function dailyRhythm(days: readonly number[], toleranceDays: number): Rhythm {
   const expected: Day[] = [];
   for (let day = days[0]!; day <= days[days.length - 1]! + toleranceDays; day += 1)
     if (!isWorkdaysOnly || isoWeekdayOf(day as Day) <= 5) expected.push(day as Day);
-  return matchDays("DAILY", isWorkdaysOnly ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7], expected, days, toleranceDays);
+  const weekdays = new Set(days.map((day) => isoWeekdayOf(day as Day)));
+  return matchDays(
+    "DAILY",
+    [...weekdays].sort((left, right) => left - right),
+    expected,
+    days,
+    toleranceDays,
+  );
 }
 
 function usualWeekday(days: readonly number[]): number {

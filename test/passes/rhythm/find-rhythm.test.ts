@@ -36,6 +36,11 @@ describe("each rhythm by example", () => {
     const weekdays = every("2026-06-01", 1, 19).filter((_, at) => at % 7 < 5);
     expect(findRhythm(weekdays, false)).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5] });
   });
+
+  it("daily with the weekdays that are seen alone: who never pays on a Friday has none due", () => {
+    const withoutFridays = every("2026-06-01", 1, 40).filter((_, at) => at % 7 < 4);
+    expect(findRhythm(withoutFridays, false)).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4] });
+  });
 });
 
 describe("what is no rhythm", () => {
