@@ -1,5 +1,5 @@
 import { roundedQuotient } from "../base/money.js";
-import { type Category, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { ESSENTIAL_KINDS, isIncome } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
 import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
 import type { AnalysisIndex } from "./analysis-index.js";
@@ -15,18 +15,6 @@ const NAME = "characteristic";
 const TRANSACTIONS = "transactions";
 const OWN_TRANSFERS = "moves between own accounts, which are no income and no kind";
 const MONTH: ExplainedParameter = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
-
-const isIncome = (category: Category): boolean =>
-  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE";
-
-/** The kinds of essential movement. */
-const KINDS: readonly ((category: Category) => boolean)[] = [
-  (category) => category === "GROCERY",
-  (category) => category === "POWER",
-  (category) => category === "TELECOM",
-  (category) => category === "RENT" || LOAN_REPAYMENT_CATEGORIES.has(category),
-  isIncome,
-];
 
 /** How the value of each characteristic is found, in the scorecard's order. */
 const FORMULAS = [
@@ -163,7 +151,7 @@ function valuesOf(cited: Cited): readonly number[] {
   return [
     (transactions.length * cited.parameter("days of a month")) / days,
     new Set(transactions.map(({ day }) => day)).size / days,
-    KINDS.filter((isKind) => [...categories].some(isKind)).length,
+    ESSENTIAL_KINDS.filter((isKind) => [...categories].some(isKind)).length,
     new Set(spans).size / spanCountOf(days),
   ];
 }

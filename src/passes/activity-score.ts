@@ -27,21 +27,24 @@ export interface ActivityScore {
   readonly calendar: readonly { readonly month: Day; readonly dayCount: number }[];
 }
 
-const KINDS: readonly ((category: Category) => boolean)[] = [
+/** The kinds of essential movement; incomes are the last. */
+export const ESSENTIAL_KINDS: readonly ((category: Category) => boolean)[] = [
   (category) => category === "GROCERY",
   (category) => category === "POWER",
   (category) => category === "TELECOM",
   (category) => category === "RENT" || LOAN_REPAYMENT_CATEGORIES.has(category),
-  (category) => isIncome(category),
+  isIncome,
 ];
 
-const isIncome = (category: Category): boolean =>
-  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE";
+/** Whether money of a category is an income of the activity score. */
+export function isIncome(category: Category): boolean {
+  return (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE";
+}
 
 const KIND_BITS = Uint8Array.from(CATEGORIES, (category) =>
-  KINDS.reduce((bits, isKind, index) => bits | (isKind(category) ? 1 << index : 0), 0),
+  ESSENTIAL_KINDS.reduce((bits, isKind, index) => bits | (isKind(category) ? 1 << index : 0), 0),
 );
-const INCOME_BIT = 1 << (KINDS.length - 1);
+const INCOME_BIT = 1 << (ESSENTIAL_KINDS.length - 1);
 
 /**
  * Measures activity over the analysed accounts: how many transactions a month, on how many days, of how many essential
@@ -63,7 +66,7 @@ export function scoreActivity({ ledger, window, classification, counting }: Acti
   const values = [
     (window.rows.length * MONTH_DAYS) / window.days,
     activeDays / window.days,
-    KINDS.filter((_, index) => (kinds & (1 << index)) !== 0).length,
+    ESSENTIAL_KINDS.filter((_, index) => (kinds & (1 << index)) !== 0).length,
     incomeSpans.size / spanCountOf(window.days),
   ];
   const points = activityPointsOf(values);
