@@ -1,5 +1,5 @@
-import { civilOf, type Day } from "../base/calendar.js";
-import { dueDayInMonth } from "../passes/rhythm/due-days.js";
+import type { Day } from "../base/calendar.js";
+import { dueDayInMonth, nearestDueMonth } from "../passes/rhythm/due-days.js";
 import { GRACE_DAYS, STEP_MONTHS } from "../passes/rhythm/rhythm-steps.js";
 import type { RegularityView } from "../views/cash-flows.js";
 
@@ -10,12 +10,7 @@ export function nextOccurrence({ periodicity, dueDays, meanNumberOfDaysInInterva
   if (months === undefined || dueDay === undefined)
     return (last + Math.max(1, Math.round(meanNumberOfDaysInInterval))) as Day;
   // The month of the due day that the last occurrence met: it may have come some days into the next one.
-  const { year, month } = civilOf(last);
-  const middle = year * 12 + month - 1;
-  const met = [middle - 1, middle, middle + 1].reduce((best, candidate) =>
-    Math.abs(dueDayInMonth(candidate, dueDay) - last) < Math.abs(dueDayInMonth(best, dueDay) - last) ? candidate : best,
-  );
-  return dueDayInMonth(met + months, dueDay);
+  return dueDayInMonth(nearestDueMonth(last, dueDay) + months, dueDay);
 }
 
 /** How many occurrences a regular flow has missed in a row by a day; counting ends where any more would change nothing. */

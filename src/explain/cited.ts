@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS, type Day } from "../base/calendar.js";
+import { DayReader } from "../base/day-reader.js";
 import { exactInstantOfText } from "../base/instant.js";
 import { amountOf, MONEY_SCALE, type Money, minorDigitsOf } from "../base/money.js";
-import { timeZoneOf } from "../base/time-zone.js";
 import type { Citation, CitedFigure, CitedTransaction, Explanation } from "./explanation.js";
 
 const NOTHING: readonly Citation[] = [];
@@ -55,9 +55,7 @@ export class Cited {
 
   /** The calendar day of the only date of a role, in the time zone that is cited. */
   day(role: string): Day {
-    const instant = exactInstantOfText(this.texts(role)[0] ?? "");
-    const zone = timeZoneOf(this.texts("time zone")[0] ?? "UTC");
-    return zone === undefined ? (Math.floor(instant / DAY_MILLISECONDS) as Day) : zone.dayOf(instant);
+    return new DayReader(this.texts("time zone")[0] ?? "UTC").dayOf(this.texts(role)[0] ?? "");
   }
 
   /** The exact sum of the figures and transactions of a role. */

@@ -3,7 +3,7 @@ import { findRhythm } from "../passes/rhythm/find-rhythm.js";
 import type { Rhythm } from "../passes/rhythm/rhythm.js";
 import { listedBeside } from "./amounts.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
-import { type Cited, dayOfText } from "./cited.js";
+import { dayOfText } from "./cited.js";
 import { isRetry } from "./counted.js";
 import { type Explainer, type Figure, type PatternTable, transactionInput } from "./explainer.js";
 import type { CitedTransaction, ExplainedParameter } from "./explanation.js";
@@ -30,7 +30,7 @@ export const REGULARITY_EXPLAINERS: PatternTable = {
       inputs: [transactionInput(OCCURRENCES, occurrencesOf(index, figure, FLAT))],
     }),
     recompute: (cited) => {
-      const days = daysOf(cited);
+      const days = daysOf(cited.transactions(OCCURRENCES));
       return roundedQuotient(days[days.length - 1]! - days[0]!, days.length - 1, 2);
     },
   },
@@ -42,12 +42,7 @@ export const REGULARITY_EXPLAINERS: PatternTable = {
         formula:
           "2 × occurrences met / (expected occurrences + number of occurrences) × 100: occurrences expected in the flow's life, matched one to one within the tolerance of its periodicity",
         rounding: "half-even to 2 decimals",
-        parameters: rhythmParameters(
-          findRhythm(
-            occurrences.map(({ day }) => day),
-            isIncome(occurrences.map(({ cited }) => cited)),
-          ),
-        ),
+        parameters: rhythmParameters(rhythmOf(occurrences.map(({ cited }) => cited))),
         inputs: [transactionInput(OCCURRENCES, occurrences)],
       };
     },
@@ -74,9 +69,7 @@ export const REGULARITY_EXPLAINERS: PatternTable = {
       inputs: [transactionInput(OCCURRENCES, occurrencesOf(index, figure, NESTED))],
     }),
     recompute: (cited) =>
-      findRhythm(daysOf(cited), isIncome(cited.transactions(OCCURRENCES)))?.dueDays[
-        cited.parameter("place among the due days")
-      ] ?? Number.NaN,
+      rhythmOf(cited.transactions(OCCURRENCES))?.dueDays[cited.parameter("place among the due days")] ?? Number.NaN,
   },
 };
 
@@ -88,7 +81,7 @@ function gapExplainer(formula: string, choose: (gaps: readonly number[]) => numb
       inputs: [transactionInput(OCCURRENCES, occurrencesOf(index, figure, NESTED))],
     }),
     recompute: (cited) => {
-      const days = daysOf(cited);
+      const days = daysOf(cited.transactions(OCCURRENCES));
       return choose(days.slice(1).map((day, place) => day - days[place]!));
     },
   };
@@ -99,12 +92,13 @@ function occurrencesOf(index: AnalysisIndex, figure: Figure, steps: number): rea
   return listedBeside(index, figure, steps).filter((transaction) => !isRetry(index, transaction, span));
 }
 
-function daysOf(cited: Cited): readonly number[] {
-  return cited.transactions(OCCURRENCES).map(({ day }) => dayOfText(day));
+function daysOf(occurrences: readonly CitedTransaction[]): readonly number[] {
+  return occurrences.map(({ day }) => dayOfText(day));
 }
 
-function isIncome(occurrences: readonly CitedTransaction[]): boolean {
-  return (occurrences[0]?.amount ?? 0) >= 0;
+/** The rhythm that the engine finds: all occurrences of a flow go one way. */
+function rhythmOf(occurrences: readonly CitedTransaction[]): Rhythm | undefined {
+  return findRhythm(daysOf(occurrences), (occurrences[0]?.amount ?? 0) >= 0);
 }
 
 function rhythmParameters(rhythm: Rhythm | undefined): readonly ExplainedParameter[] {

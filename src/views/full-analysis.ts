@@ -1,6 +1,5 @@
 import { isoDayOf } from "../base/calendar.js";
-import { exactInstantOfText } from "../base/instant.js";
-import { timeZoneOf } from "../base/time-zone.js";
+import { DayReader } from "../base/day-reader.js";
 import type { Category } from "../model/category.js";
 import type { Period, Usage } from "../model/settings.js";
 import type { Analysis, ParametersView } from "./analysis.js";
@@ -177,8 +176,7 @@ function viewWindow({ minWindowDate, maxWindowDate }: IndicatorsView): WindowVie
 }
 
 function dayOf(date: string, timeZone: string): string {
-  const zone = timeZoneOf(timeZone);
-  return zone === undefined ? date.slice(0, 10) : isoDayOf(zone.dayOf(exactInstantOfText(date)));
+  return isoDayOf(new DayReader(timeZone).dayOf(date));
 }
 
 function viewScore<Indicators>({ value, indicators }: { readonly value: number; readonly indicators: Indicators }): {

@@ -48,7 +48,7 @@ export function expectedDays(days: readonly number[], dueDay: number, stepMonths
 }
 
 /** Months since year 0 of the due day nearest to a day. */
-function nearestDueMonth(day: Day, dueDay: number): number {
+export function nearestDueMonth(day: Day, dueDay: number): number {
   const { year, month } = civilOf(day);
   const middle = year * 12 + month - 1;
   let best = middle;
