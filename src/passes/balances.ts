@@ -76,3 +76,14 @@ export function balanceAt(series: DailyBalances, day: number): Money {
   const at = Math.min(Math.max(day - series.from, 0), series.balance.length - 1);
   return series.balance[at] as Money;
 }
+
+/** The balances of several accounts together, on all days that any of them is known: one that begins later counts as it begins. */
+export function totalOf(all: readonly DailyBalances[]): DailyBalances {
+  const from = Math.min(...all.map((series) => series.from));
+  const end = Math.max(...all.map((series) => series.from + series.balance.length));
+  const total = new Float64Array(Math.max(end - from, 0));
+  for (const series of all) {
+    for (let at = 0; at < total.length; at += 1) total[at] = total[at]! + balanceAt(series, from + at);
+  }
+  return { from: from as Day, balance: total };
+}

@@ -9,7 +9,7 @@ import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories
 import type { Classification } from "../passes/classification.js";
 import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/links/row-links.js";
 import type { Organisations } from "../passes/organisations.js";
-import { frozen, type Growing } from "./written.js";
+import type { Growing } from "./written.js";
 
 /** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
 export interface RelatedTransactions {
@@ -81,15 +81,21 @@ export function enrichmentsWriter(needs: EnrichmentsViewNeeds): (row: number) =>
   // The last row of each flow, and of each group for what lies outside all flows, with what was made for it.
   const lastRow = new Int32Array(flowCount + classification.groupKeys.length).fill(-1);
   const lastMade: EnrichmentsView[] = [];
+  const isShared = new Uint8Array(lastRow.length);
   return (row) => {
     if (links.isLinked(row)) return make(row);
     const flow = cashFlows.flowOfRow[row]!;
     const place = flow === -1 ? flowCount + classification.group[row]! : flow;
     const other = lastRow[place]!;
-    if (other !== -1 && sayTheSame(needs, row, other)) return frozen(lastMade[place]!);
-    lastRow[place] = row;
-    lastMade[place] = make(row);
-    return lastMade[place];
+    if (other === -1 || !sayTheSame(needs, row, other)) {
+      lastRow[place] = row;
+      isShared[place] = 0;
+      lastMade[place] = make(row);
+    } else if (isShared[place] === 0) {
+      isShared[place] = 1;
+      Object.freeze(lastMade[place]);
+    }
+    return lastMade[place]!;
   };
 }
 

@@ -5,7 +5,7 @@ import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
 import { type EnrichmentsView, type EnrichmentsViewNeeds, enrichmentsWriter } from "./enrichments.js";
 import type { Formatter } from "./format.js";
-import { frozen, type Growing } from "./written.js";
+import type { Growing } from "./written.js";
 
 /** A transaction of the result (interface, "Transaction (output)"). */
 export interface TransactionView {
@@ -36,21 +36,26 @@ export interface TransactionViewNeeds extends EnrichmentsViewNeeds {
   readonly createdAt: string;
 }
 
-const NO_DATES: TransactionView["dates"] = Object.freeze({});
-
 /** The transactions of the result, by row of the ledger. */
 export function viewTransactions(needs: TransactionViewNeeds): readonly TransactionView[] {
   const { ledger, format, createdAt, isAnalysed } = needs;
   const digits = ledger.accounts.map(({ minorDigits }) => minorDigits);
   const enrich = enrichmentsWriter(needs);
   const views = new Array<TransactionView>(ledger.size);
-  let dates: TransactionView["dates"] = NO_DATES;
+  let dates: TransactionView["dates"] = {};
+  let isShared = false;
   for (let row = 0; row < ledger.size; row += 1) {
     const account = ledger.account[row]!;
     const debitedAt = ledger.debitedAt[row]!;
     const bookedAt = ledger.bookedAt[row]!;
-    if (!isAtTheTimesBefore(ledger, row)) dates = datesOf(debitedAt, bookedAt, format);
-    else frozen(dates);
+    if (!isAtTheTimesBefore(ledger, row)) {
+      dates = datesOf(debitedAt, bookedAt, format);
+      isShared = false;
+    } else if (!isShared) {
+      // Shared objects are frozen, so that whoever changes one does not change others unseen; once, for it is slow.
+      Object.freeze(dates);
+      isShared = true;
+    }
     const view: Growing<TransactionView> = {
       id: transactionIdOf(ledger, row),
       accountId: ledger.accountIds[account]!,

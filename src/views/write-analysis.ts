@@ -1,15 +1,14 @@
-import type { Day } from "../base/calendar.js";
 import { hashDigits, hashText } from "../base/hash.js";
 import { isoInstantOf } from "../base/instant.js";
-import { type Money, minorDigitsOf } from "../base/money.js";
+import { minorDigitsOf } from "../base/money.js";
 import { originOf } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Settings } from "../model/settings.js";
-import { type Balances, balanceAt } from "../passes/balances.js";
+import { type Balances, totalOf } from "../passes/balances.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 import type { Scope } from "../passes/scope.js";
 import type { AnalysisRequest } from "../schema/request.js";
-import { type DailyBalanceView, viewAccounts } from "./accounts.js";
+import { type DailyBalanceView, viewAccounts, viewDailyBalances } from "./accounts.js";
 import type { Analysis, ParametersView, SettingsView } from "./analysis.js";
 import type { AnalysisFacts } from "./analysis-facts.js";
 import { type CorrectionView, viewCorrections } from "./corrections.js";
@@ -169,13 +168,5 @@ function viewTotalBalances(
   const series = balances.filter(
     (_, account) => scope.isAnalysed[account] === 1 && ledger.accounts[account]!.type === "CHECKING",
   );
-  if (series.length === 0) return [];
-  const first = series.reduce((earliest, { from }) => Math.min(earliest, from), Number.POSITIVE_INFINITY);
-  const last = series.reduce((latest, { from, balance }) => Math.max(latest, from + balance.length - 1), first);
-  const total: DailyBalanceView[] = [];
-  for (let day = first; day <= last; day += 1) {
-    const sum = series.reduce((subtotal, one) => subtotal + balanceAt(one, day), 0);
-    total.push({ date: format.day(day as Day), balance: format.amount(sum as Money) });
-  }
-  return total;
+  return series.length === 0 ? [] : viewDailyBalances(totalOf(series), format.minorDigits, format);
 }
