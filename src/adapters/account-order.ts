@@ -3,6 +3,7 @@ import { hashNumber, hashText } from "../base/hash.js";
 import { fold } from "../base/text.js";
 import { ACCOUNT_TYPES, type Account } from "../model/account.js";
 import type { RawRows } from "./raw-rows.js";
+import type { RowContents } from "./row-contents.js";
 
 /** What is known of an account before the ledger is laid out. */
 export interface AccountDraft {
@@ -22,8 +23,7 @@ export interface AccountDraft {
 export function draftAccounts(
   accounts: readonly Account[],
   rows: RawRows,
-  days: Int32Array,
-  hashes: Float64Array,
+  { days, hashes }: RowContents,
 ): readonly AccountDraft[] {
   const counts = new Uint32Array(accounts.length);
   const first = new Int32Array(accounts.length).fill(0x7fff_ffff);

@@ -36,8 +36,7 @@ export interface Civil {
   readonly dayOfMonth: number;
 }
 
-/** How many days there are that a body can date something by; what is kept for each of them has this length at most. */
-/** How many days those years have. */
+/** How many days those years have: what is kept for each of them has this length at most. */
 export const DAY_COUNT = Date.UTC(LAST_YEAR + 1, 0, 1) / DAY_MILLISECONDS;
 /** Civil dates by day, each as year × 512 + month × 32 + day of month; 0 for a day that nobody asked for yet. */
 const packedCivils = new Int32Array(DAY_COUNT);
@@ -45,12 +44,24 @@ const packedCivils = new Int32Array(DAY_COUNT);
 /** The year, month and day of month of a day. */
 export function civilOf(day: Day): Civil {
   const packed = packedCivilOf(day);
-  return { year: packed >> 9, month: (packed >> 5) & 15, dayOfMonth: packed & 31 };
+  return { year: yearIn(packed), month: monthIn(packed), dayOfMonth: dayOfMonthIn(packed) };
 }
 
 /** The day of month of a day. */
 export function dayOfMonthOf(day: Day): number {
-  return packedCivilOf(day) & 31;
+  return dayOfMonthIn(packedCivilOf(day));
+}
+
+function yearIn(packed: number): number {
+  return packed >> 9;
+}
+
+function monthIn(packed: number): number {
+  return (packed >> 5) & 15;
+}
+
+function dayOfMonthIn(packed: number): number {
+  return packed & 31;
 }
 
 /** A day's civil date as one number, kept: rhythms, months and texts of days ask for the same days again and again. */
@@ -96,7 +107,8 @@ const isoMonths = new Array<string | undefined>((LAST_YEAR + 1 - FIRST_YEAR) * 1
 
 /** `YYYY-MM`. */
 export function isoMonthOf(day: Day): string {
-  const { year, month } = civilOf(day);
+  const packed = packedCivilOf(day);
+  const [year, month] = [yearIn(packed), monthIn(packed)];
   const place = (year - FIRST_YEAR) * 12 + month - 1;
   const isKept = place >= 0 && place < isoMonths.length;
   const known = isKept ? isoMonths[place] : undefined;
@@ -122,13 +134,13 @@ export function plusMonths(day: Day, months: number): Day {
 
 /** The first day of the month of a day. */
 export function firstOfMonth(day: Day): Day {
-  return (day - civilOf(day).dayOfMonth + 1) as Day;
+  return (day - dayOfMonthOf(day) + 1) as Day;
 }
 
 /** The last day of the month of a day. */
 export function lastOfMonth(day: Day): Day {
-  const { year, month, dayOfMonth } = civilOf(day);
-  return (day - dayOfMonth + daysInMonth(year, month)) as Day;
+  const packed = packedCivilOf(day);
+  return (day - dayOfMonthIn(packed) + daysInMonth(yearIn(packed), monthIn(packed))) as Day;
 }
 
 function utcDateOf(day: Day): Date {

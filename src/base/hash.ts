@@ -21,15 +21,16 @@ export function hashText(text: string, seed: number): number {
 /** What each unit of a text counts as in its shape: digits as 0. */
 const SHAPE_UNITS = Uint8Array.from({ length: 128 }, (_, unit) => (unit >= 48 && unit <= 57 ? 48 : unit));
 
-/** Hashes of a text in one run over it: all of it, and its shape (the text with every digit written 0). */
-export class TextHashes {
-  /** As {@link hashText} of the text and the seed. */
-  whole = 0;
-  /** As {@link hashText} of the shape and 0. */
-  shape = 0;
-
-  /** Takes the hashes of a text. */
-  read(text: string, seed: number): void {
+/**
+ * Hashes of texts, each in one run over it: of all of it, and of its shape (the text with every digit written 0).
+ *
+ * @param hashes - Holds the seed of each text, and takes {@link hashText} of the text and that seed.
+ * @param shapes - Takes {@link hashText} of each shape and 0.
+ */
+export function hashTexts(texts: readonly string[], hashes: Float64Array, shapes: Float64Array): void {
+  for (let place = 0; place < hashes.length; place += 1) {
+    const text = texts[place]!;
+    const seed = hashes[place]!;
     let low = FIRST_SEED ^ seed;
     let high = SECOND_SEED ^ (seed / 0x1_0000_0000);
     let shapeLow = FIRST_SEED;
@@ -42,8 +43,8 @@ export class TextHashes {
       shapeLow = Math.imul(shapeLow ^ shapeUnit, FIRST_FACTOR);
       shapeHigh = Math.imul(shapeHigh ^ shapeUnit, SECOND_FACTOR);
     }
-    this.whole = finish(low, high);
-    this.shape = finish(shapeLow, shapeHigh);
+    hashes[place] = finish(low, high);
+    shapes[place] = finish(shapeLow, shapeHigh);
   }
 }
 
@@ -56,6 +57,28 @@ export function hashNumber(value: number, seed: number): number {
   low = Math.imul(low ^ (high >>> 15), 2_246_822_507);
   high = Math.imul(high ^ value, 3_266_489_909);
   return finish(low, high);
+}
+
+/**
+ * A 53-bit hash of whole numbers in their order, taken one at a time. Its lanes are whole numbers of 32 bits: what a hash
+ * by the thousand costs is mostly the box of each result between.
+ */
+export class NumbersHash {
+  #low = FIRST_SEED;
+  #high = SECOND_SEED;
+
+  /** Takes one more number of at most 53 bits. */
+  add(value: number): void {
+    const low = this.#low;
+    const high = this.#high;
+    this.#low = Math.imul(((low << 13) | (low >>> 19)) ^ value, FIRST_FACTOR);
+    this.#high = Math.imul(((high << 17) | (high >>> 15)) ^ (value / 0x1_0000_0000), SECOND_FACTOR) ^ low;
+  }
+
+  /** The hash of all that were taken. */
+  get value(): number {
+    return finish(this.#low, this.#high);
+  }
 }
 
 function finish(first: number, second: number): number {

@@ -144,11 +144,10 @@ export class Lexicon {
   }
 
   /**
-   * Whether other digits in the same places could change what a text says, as in `4 MURS` and `9 MURS`. Overwrites what was
-   * read last.
+   * Whether other digits in the same places could change what the last text says, as in `4 MURS` and `9 MURS`. Overwrites its
+   * words.
    */
-  dependsOnDigits(text: string): boolean {
-    this.readWords(text);
+  dependsOnDigits(): boolean {
     if (!this.reading.zeroDigits(this.#vocabulary, this.#zeros)) return false;
     const { count, word } = this.reading;
     const trie = this.#trie;

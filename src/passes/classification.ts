@@ -83,11 +83,17 @@ export function classify(needs: ClassificationNeeds): Classification {
     if (!isIncoming && rawTypes.isCardTotal(rawType)) readCardTotal(needs, facts, row, hint);
     else {
       const kind = alike.kindOf(row, hint);
-      const first = alike.firstOf(kind, row);
+      const first = alike.firstOf(kind);
       if (first === -1) {
         readRow(needs, facts, row, hint);
         alike.add(kind, row);
-      } else copyFacts(facts, first, row);
+      } else {
+        copyFacts(facts, first, row);
+        if (ledger.account[first] === ledger.account[row]) {
+          facts.group[row] = facts.group[first]!;
+          continue;
+        }
+      }
     }
     const key = groupKeyOf(facts.counterparty[row]!, ledger, category[row]!, row);
     const group = groups.numberOf(key);

@@ -76,8 +76,14 @@ export function viewAccounts({
   transactions,
   format,
 }: AccountViewNeeds): readonly AccountView[] {
-  const rowsOf: TransactionView[][] = ledger.accounts.map(() => []);
-  for (let row = 0; row < ledger.size; row += 1) rowsOf[ledger.account[row]!]!.push(transactions[row]!);
+  const counts = new Uint32Array(ledger.accounts.length);
+  for (let row = 0; row < ledger.size; row += 1) counts[ledger.account[row]!]! += 1;
+  const rowsOf = Array.from(counts, (count) => new Array<TransactionView>(count));
+  for (let row = ledger.size - 1; row >= 0; row -= 1) {
+    const account = ledger.account[row]!;
+    counts[account]! -= 1;
+    rowsOf[account]![counts[account]!] = transactions[row]!;
+  }
   return ledger.accounts.map((account, number) => ({
     ...viewAccount(account, ledger.accountIds[number]!, isAnalysed[number] === 1, format),
     transactions: rowsOf[number]!,

@@ -1,4 +1,4 @@
-import { firstOfMonth, lastOfMonth } from "../base/calendar.js";
+import { lastOfMonth } from "../base/calendar.js";
 import { type Money, roundedQuotient } from "../base/money.js";
 import { CATEGORIES, type Category } from "../model/category.js";
 import { dayOfRow, type Ledger } from "../model/ledger.js";
@@ -107,7 +107,7 @@ export function viewMonths(ledger: Ledger, rows: readonly number[], format: Form
     const day = dayOfRow(ledger, row);
     if (day > monthEnd) {
       if (month !== "") calendar.push({ month, amount: format.amount(sum as Money) });
-      month = format.month(firstOfMonth(day));
+      month = format.month(day);
       monthEnd = lastOfMonth(day);
       sum = 0;
     }

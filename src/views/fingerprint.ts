@@ -1,4 +1,4 @@
-import { hashDigits, hashNumber, hashText } from "../base/hash.js";
+import { hashDigits, hashText, NumbersHash } from "../base/hash.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Classification } from "../passes/classification.js";
 import { ENGINE_VERSION } from "../version.js";
@@ -27,16 +27,18 @@ export interface FingerprintNeeds {
 
 /** Takes the fingerprint of an analysis. */
 export function takeFingerprint({ ledger, classification, deciding }: FingerprintNeeds): FingerprintView {
-  let input = hashNumber(ledger.size, ledger.accounts.length);
+  const input = new NumbersHash();
+  input.add(ledger.size);
   ledger.accounts.forEach((account, number) => {
-    input = hashText(JSON.stringify(account), hashNumber(ledger.accountHash[number]!, input));
+    input.add(hashText(JSON.stringify(account), ledger.accountHash[number]!));
   });
   const { rawMeaning } = classification;
   for (let row = 0; row < ledger.size; row += 1) {
-    input = hashNumber(ledger.contentHash[row]! + ledger.isComing[row]!, input + ledger.account[row]!);
-    if (rawMeaning[row] !== 0) input = hashNumber(rawMeaning[row]!, input);
+    input.add(ledger.contentHash[row]!);
+    // Side by side in one number: a flag, a byte, and the account.
+    input.add(ledger.account[row]! * 512 + rawMeaning[row]! * 2 + ledger.isComing[row]!);
   }
-  return { ...takeSettingsFingerprint(deciding), input: hashDigits(input) };
+  return { ...takeSettingsFingerprint(deciding), input: hashDigits(input.value) };
 }
 
 /** Takes the fingerprint of the settings and the engine, where there is no input that could be read through. */

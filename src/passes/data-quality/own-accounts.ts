@@ -34,7 +34,9 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
   const { ledger, scope, window, classification, categories, counting, links } = needs;
   let transfers = 0;
   let totals = 0;
-  for (const row of window.rows) {
+  const { rows } = window;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
     const category = categories.ofRow[row]!;
     const isMet = counting.isMoved[row] === 1 || links.rowOf("resetOn", row) !== -1;
     if (category === DEFERRED_TOTAL && !isMet) totals += 1;
