@@ -207,7 +207,7 @@ export function observe({
   const organisations = nameOrganisations({ ledger, cashFlows, categories, lexicon, namesOrganisations });
   const incomes = findIncomes({ ledger, window, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
-  const frequentTransactions = findFrequentTransactions({ ledger, cashFlows, counting });
+  const frequentTransactions = findFrequentTransactions({ ledger, window, cashFlows, counting });
   const loans = findLoans({ ledger, cashFlows, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   const redFlags = raiseRedFlags({ window, categories, counting });

@@ -19,6 +19,7 @@ import { adaptProviderCConnection } from "./provider-c.js";
 import { adaptProviderDAccount } from "./provider-d.js";
 import { adaptProviderEAccount } from "./provider-e.js";
 import { FORMAT_OF_LAYOUT, READINGS } from "./readings.js";
+import { reserveRows } from "./rows.js";
 
 /** What a body says of its accounts beside them. */
 interface Evidence {
@@ -155,6 +156,7 @@ function adaptAccounts(
 ): void {
   // An account that shows nothing is read as the strictest layout that the format has, which says what is missing.
   const strictest = layouts.at(-1)!;
+  reserveRows(accounts, collector);
   for (const [index, account] of accounts.entries()) {
     const path = pointer("/accounts", index);
     const layout = isObject(account) ? (detectAccount(account, layouts) ?? strictest) : strictest;

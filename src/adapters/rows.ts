@@ -21,6 +21,16 @@ export function rowsOf(account: JsonObject, path: string, collector: Collector):
   return undefined;
 }
 
+/** Makes room at once for the rows of accounts that are about to be read. */
+export function reserveRows(accounts: readonly unknown[], { rows }: Collector): void {
+  let rowCount = 0;
+  for (const account of accounts) {
+    const transactions = isObject(account) ? account["transactions"] : undefined;
+    if (Array.isArray(transactions)) rowCount += transactions.length;
+  }
+  rows.reserve(rowCount);
+}
+
 /** Takes a provider's account with its rows, and notes each row that is left out. */
 export function addAccountWithRows(
   account: Account,
@@ -57,6 +67,7 @@ export function adaptAccountsOf(
     collector.issues.add("INVALID_TYPE", `${path}/accounts`, `expected an array, found ${kindOf(accounts)}`);
     return;
   }
+  reserveRows(accounts, collector);
   const firstAccount = collector.accounts.length;
   accounts.forEach((account: unknown, index) => {
     const at = `${path}/accounts/${index}`;

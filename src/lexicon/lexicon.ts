@@ -209,12 +209,13 @@ export class Lexicon {
     // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
     for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1)
       this.mentionsLoan = hits.ruleOf(hit).isLoanRepayment && !hits.isInsideLonger(hit, found, NAME_STRENGTH);
-    let kept = hits.keep((hit) => {
+    let kept = 0;
+    for (let hit = 0; hit < found; hit += 1) {
       const rule = hits.ruleOf(hit);
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
-      return misfit === FITS;
-    });
+      if (misfit === FITS) kept = hits.keep(hit, kept);
+    }
     let best = hits.bestOf(kept);
     // Only what would decide is looked at word by word: most rows hold no name and no remark.
     while (best !== -1 && this.#misuseOf(hits.entry[best]!, hits.start[best]!, modeBit) !== FITS) {
@@ -232,11 +233,12 @@ export class Lexicon {
     const hits = this.#hits;
     hits.count = 0;
     this.#findPhrases();
-    const kept = hits.keep((hit) => {
+    let kept = 0;
+    for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);
       const isBare = rule.isShopByCard && hits.isBareName(hit, this.reading);
-      return isBare && this.#misfitOf(rule, OUT, MODE_BIT.CARD, absoluteAmount) === FITS;
-    });
+      if (isBare && this.#misfitOf(rule, OUT, MODE_BIT.CARD, absoluteAmount) === FITS) kept = hits.keep(hit, kept);
+    }
     return this.#win(hits.bestOf(kept));
   }
 

@@ -44,15 +44,10 @@ export class PhraseHits {
     this.start[hit] = start;
   }
 
-  /** Moves the hits that a test holds for to the front, in their order. @returns how many they are. */
-  keep(test: (hit: number) => boolean): number {
-    let kept = 0;
-    for (let hit = 0; hit < this.count; hit += 1) {
-      if (!test(hit)) continue;
-      this.set(kept, this.entry[hit]!, this.start[hit]!);
-      kept += 1;
-    }
-    return kept;
+  /** Moves a hit to the front, behind those that were kept before it. @returns how many are kept. */
+  keep(hit: number, kept: number): number {
+    this.set(kept, this.entry[hit]!, this.start[hit]!);
+    return kept + 1;
   }
 
   /** The rule of a hit. */

@@ -1,11 +1,14 @@
+import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlows } from "./cash-flows.js";
 import type { Counting } from "./counting.js";
+import type { ObservationWindow } from "./observation-window.js";
 
 /** What the frequent transactions need. */
 export interface FrequentTransactionNeeds {
   readonly ledger: Ledger;
+  readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
   readonly counting: Counting;
 }
@@ -16,45 +19,48 @@ export interface FrequentTransactions {
   readonly rows: readonly number[];
 }
 
+/** A description while its transactions are gathered. */
+interface Description {
+  readonly label: string;
+  readonly rows: number[];
+  count: number;
+}
+
 /**
  * Descriptions of at least five debits, of whatever accounts, most frequent first (interface, "Limits"). Moves between own
  * accounts are no expenses.
  */
 export function findFrequentTransactions({
   ledger,
+  window,
   cashFlows,
   counting,
 }: FrequentTransactionNeeds): readonly FrequentTransactions[] {
-  const groups = new Map<string, { readonly label: string; readonly rows: (readonly number[])[]; count: number }>();
-  for (const flow of cashFlows.flows) {
-    const first = flow.rows[0]!;
-    if (ledger.amount[first]! >= 0 || counting.isMoved[first] === 1) continue;
+  const descriptions: Description[] = [];
+  const byLabel = CATEGORIES.map(() => new Map<string, Description>());
+  const ofFlow = cashFlows.flows.map(({ rows, category, labelRoot }) => {
+    const first = rows[0]!;
+    if (ledger.amount[first]! >= 0 || counting.isMoved[first] === 1) return undefined;
     // Lines split off by amount still share one description.
-    const key = `${flow.category}/${flow.labelRoot}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { label: flow.labelRoot, rows: [flow.rows], count: flow.rows.length });
-    else {
-      group.rows.push(flow.rows);
-      group.count += flow.rows.length;
+    let description = byLabel[category]!.get(labelRoot);
+    if (description === undefined) {
+      description = { label: labelRoot, rows: [], count: 0 };
+      byLabel[category]!.set(labelRoot, description);
+      descriptions.push(description);
     }
+    description.count += rows.length;
+    return description;
+  });
+  for (const row of window.rows) {
+    const description = ofFlow[cashFlows.flowOfRow[row]!];
+    if (description !== undefined && isFrequent(description)) description.rows.push(row);
   }
-  return [...groups.values()]
-    .filter(({ count }) => count >= PARAMETERS.frequentTransactionCount)
-    .map(({ label, rows, count }) => ({ label, rows: rows.length === 1 ? rows[0]! : merged(rows, count) }))
+  return descriptions
+    .filter(isFrequent)
+    .map(({ label, rows }) => ({ label, rows }))
     .sort((left, right) => right.rows.length - left.rows.length || left.rows[0]! - right.rows[0]!);
 }
 
-/** All rows of some lists, ascending: one description may have thousands of lines. */
-function merged(lists: readonly (readonly number[])[], count: number): readonly number[] {
-  const rows = new Uint32Array(count);
-  let at = 0;
-  for (const list of lists) {
-    rows.set(list, at);
-    at += list.length;
-  }
-  rows.sort();
-  // By hand: Array.from walks a typed array by its iterator, an object a row.
-  const sorted = new Array<number>(count);
-  for (let place = 0; place < count; place += 1) sorted[place] = rows[place]!;
-  return sorted;
+function isFrequent({ count }: Description): boolean {
+  return count >= PARAMETERS.frequentTransactionCount;
 }

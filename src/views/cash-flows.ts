@@ -64,14 +64,15 @@ export function viewCashFlows(needs: CashFlowViewNeeds): readonly CashFlowView[]
   return cashFlows.flows.map((flow, number) => {
     const regularity = regularities[number];
     const format = formats[flow.account]!;
-    const rejected = flow.rows.filter((row) => counting.isRejected[row] === 1);
+    let rejected = 0;
+    for (const row of flow.rows) if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
     return {
       type: flow.type,
       category: CATEGORIES[categories.ofFlow[number]!]!,
       labelRoot: flow.labelRoot,
       label: flow.label,
       totalAmount: format.amount(sumOf(ledger, flow.rows)),
-      totalRejectedAmount: format.amount(sumOf(ledger, rejected)),
+      totalRejectedAmount: format.amount(rejected as Money),
       calendar: viewMonths(ledger, flow.rows, format),
       transactions: flow.rows.map((row) => transactions[row]!),
       ...(regularity && { regularity: viewRegularity(regularity) }),
