@@ -5,7 +5,6 @@ import { dayOfRow, type Ledger } from "../model/ledger.js";
 import type { TransactionType } from "../model/transaction-type.js";
 import type { CashFlows } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
-import { sumOf } from "../passes/category-totals.js";
 import type { Counting } from "../passes/counting.js";
 import type { Regularity, Repartition } from "../passes/regularity.js";
 import type { Periodicity } from "../passes/rhythm/rhythm.js";
@@ -64,17 +63,24 @@ export function viewCashFlows(needs: CashFlowViewNeeds): readonly CashFlowView[]
   return cashFlows.flows.map((flow, number) => {
     const regularity = regularities[number];
     const format = formats[flow.account]!;
+    const shown = new Array<TransactionView>(flow.rows.length);
+    let total = 0;
     let rejected = 0;
-    for (const row of flow.rows) if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
+    for (let at = 0; at < flow.rows.length; at += 1) {
+      const row = flow.rows[at]!;
+      shown[at] = transactions[row]!;
+      total += ledger.amount[row]!;
+      if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
+    }
     return {
       type: flow.type,
       category: CATEGORIES[categories.ofFlow[number]!]!,
       labelRoot: flow.labelRoot,
       label: flow.label,
-      totalAmount: format.amount(sumOf(ledger, flow.rows)),
+      totalAmount: format.amount(total as Money),
       totalRejectedAmount: format.amount(rejected as Money),
       calendar: viewMonths(ledger, flow.rows, format),
-      transactions: flow.rows.map((row) => transactions[row]!),
+      transactions: shown,
       ...(regularity && { regularity: viewRegularity(regularity) }),
     };
   });

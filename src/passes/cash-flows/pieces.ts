@@ -1,6 +1,6 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import { findRhythm } from "../rhythm/find-rhythm.js";
+import { findRhythm, mayHaveRhythm } from "../rhythm/find-rhythm.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
 
 /** Fewest rows of a line that is told apart from the others of its group. */
@@ -19,9 +19,19 @@ export interface Piece {
 
 /** The rhythm of some rows, retries left out. */
 export function rhythmOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): Rhythm | undefined {
-  const days: number[] = [];
-  for (const row of rows) if (!links.isRetry(row)) days.push(ledger.day[row]!);
-  return findRhythm(days, ledger.amount[rows[0]!]! >= 0);
+  const occurrences = withoutRetries(links, rows);
+  const first = ledger.day[occurrences[0]!]!;
+  const last = ledger.day[occurrences[occurrences.length - 1]!]!;
+  if (!mayHaveRhythm(occurrences.length, first, last)) return undefined;
+  return findRhythm(
+    occurrences.map((row) => ledger.day[row]!),
+    ledger.amount[rows[0]!]! >= 0,
+  );
+}
+
+function withoutRetries(links: RowLinks, rows: readonly number[]): readonly number[] {
+  for (const row of rows) if (links.isRetry(row)) return rows.filter((other) => !links.isRetry(other));
+  return rows;
 }
 
 /** Whether a rhythm was met each time, and by all rows. */

@@ -64,12 +64,7 @@ const MOST_OCCURRENCES = 2000;
  * @returns undefined where none reaches the accuracy that regularity asks for.
  */
 export function findRhythm(days: readonly number[], isIncome: boolean): Rhythm | undefined {
-  if (days.length < PARAMETERS.longRhythmOccurrences || days.length > MOST_OCCURRENCES) return undefined;
-  const meanGap = (days[days.length - 1]! - days[0]!) / (days.length - 1);
-  // Purchases that come several times a week, on no fixed days, are most of a body's rows: they need no closer look.
-  if (meanGap < LEAST_WEEKLY_GAP_DAYS && meanGap > MOST_DAILY_GAP_DAYS) return undefined;
-  if (meanGap < LEAST_DAILY_GAP_DAYS) return undefined;
-  if (days.length < PARAMETERS.rhythmOccurrences && meanGap < LEAST_LONG_GAP_DAYS) return undefined;
+  if (!mayHaveRhythm(days.length, days[0]!, days[days.length - 1]!)) return undefined;
   const gap = medianGap(days);
   let best: Rhythm | undefined;
   for (const cadence of DAY_CADENCES) {
@@ -83,6 +78,18 @@ export function findRhythm(days: readonly number[], isIncome: boolean): Rhythm |
     best = better(best, monthRhythm(days, cadence), cadence);
   }
   return best;
+}
+
+/**
+ * Whether so many occurrences from one day to another can have a rhythm: purchases that come several times a week, on no
+ * fixed days, are most of a body's rows, and need no closer look.
+ */
+export function mayHaveRhythm(count: number, firstDay: number, lastDay: number): boolean {
+  if (count < PARAMETERS.longRhythmOccurrences || count > MOST_OCCURRENCES) return false;
+  const meanGap = (lastDay - firstDay) / (count - 1);
+  if (count < PARAMETERS.rhythmOccurrences) return meanGap >= LEAST_LONG_GAP_DAYS;
+  const isDaily = meanGap >= LEAST_DAILY_GAP_DAYS && meanGap <= MOST_DAILY_GAP_DAYS;
+  return isDaily || meanGap >= LEAST_WEEKLY_GAP_DAYS;
 }
 
 function areFourWeeksApart(days: readonly number[]): boolean {
