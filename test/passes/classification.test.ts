@@ -44,7 +44,8 @@ describe("texts of one shape", () => {
     const ledger = ledgerOf(market);
     const lexicon = lexiconOf(market, []);
     const together = classify({ ledger, lexicon, country: market });
-    const apart = Float64Array.from({ length: ledger.size }, (_, row) => row);
+    // As far from each other as hashes are.
+    const apart = Float64Array.from({ length: ledger.size }, (_, row) => row * 2 ** 32);
     const alone = classify({ ledger: { ...ledger, shapeHash: apart }, lexicon, country: market });
     for (let row = 0; row < ledger.size; row += 1) {
       const read = ({ type, category, entry, group, isForeign, isSensitive }: typeof alone) =>
