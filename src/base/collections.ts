@@ -51,11 +51,20 @@ export class IntegerTable {
   }
 }
 
-/** Numbers 53-bit keys from 0 in the order in which they are first seen. */
+/** So many keys next to each other are no chance, but somebody's choice. */
+const MOST_PROBES = 256;
+/** Leads from one odd factor to the next, through all of their kind. */
+const NEXT_FACTOR = 0x915f77f5;
+
+/**
+ * Numbers 53-bit keys from 0 in the order in which they are first seen. Keys that were chosen to lie in one place cost no
+ * more for long: where too many do, all are placed anew, by another factor.
+ */
 export class KeyNumbering {
   #keys: Float64Array;
   #numbers: Int32Array;
   #mask: number;
+  #factor = 0x9e3779b1 | 0;
   #count = 0;
 
   constructor(expectedSize: number) {
@@ -73,28 +82,40 @@ export class KeyNumbering {
 
   /** The number of a key, which becomes known. */
   numberOf(key: number): number {
-    let slot = (key ^ (key >>> 15)) & this.#mask;
-    while (this.#numbers[slot] !== -1) {
+    let slot = this.#slotOf(key);
+    for (let probes = 0; this.#numbers[slot] !== -1; probes += 1) {
       if (this.#keys[slot] === key) return this.#numbers[slot]!;
+      if (probes === MOST_PROBES) {
+        this.#factor = Math.imul(this.#factor, NEXT_FACTOR);
+        this.#placeAnew(this.#keys.length);
+        return this.numberOf(key);
+      }
       slot = (slot + 1) & this.#mask;
     }
     const number = this.#count;
     this.#keys[slot] = key;
     this.#numbers[slot] = number;
     this.#count = number + 1;
-    if (this.#count * 2 > this.#mask) this.#grow();
+    if (this.#count * 2 > this.#mask) this.#placeAnew(this.#keys.length * 2);
     return number;
   }
 
-  #grow(): void {
+  #slotOf(key: number): number {
+    const factor = this.#factor;
+    const turned = (factor << 16) | (factor >>> 16) | 1;
+    const mixed = Math.imul(key, factor) ^ Math.imul(key / 0x1_0000_0000, turned);
+    return (mixed ^ (mixed >>> 15)) & this.#mask;
+  }
+
+  #placeAnew(capacity: number): void {
     const keys = this.#keys;
     const numbers = this.#numbers;
-    this.#keys = new Float64Array(keys.length * 2);
-    this.#numbers = new Int32Array(keys.length * 2).fill(-1);
-    this.#mask = this.#keys.length - 1;
+    this.#keys = new Float64Array(capacity);
+    this.#numbers = new Int32Array(capacity).fill(-1);
+    this.#mask = capacity - 1;
     for (let at = 0; at < keys.length; at += 1) {
       if (numbers[at] === -1) continue;
-      let slot = (keys[at]! ^ (keys[at]! >>> 15)) & this.#mask;
+      let slot = this.#slotOf(keys[at]!);
       while (this.#numbers[slot] !== -1) slot = (slot + 1) & this.#mask;
       this.#keys[slot] = keys[at]!;
       this.#numbers[slot] = numbers[at]!;

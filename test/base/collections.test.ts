@@ -28,6 +28,16 @@ describe("a table of integers", () => {
   });
 });
 
+/** How long it takes to number keys, and to ask for them again and again. */
+function millisecondsOf(keys: readonly number[]): number {
+  const numbering = new KeyNumbering(1 << 17);
+  const begun = performance.now();
+  for (let time = 0; time < 50; time += 1)
+    for (let number = 0; number < keys.length; number += 1)
+      if (numbering.numberOf(keys[number]!) !== number) throw new Error("a key has another number");
+  return performance.now() - begun;
+}
+
 describe("the numbering of keys", () => {
   it("counts keys in the order in which they are first seen", () => {
     fc.assert(
@@ -38,6 +48,18 @@ describe("the numbering of keys", () => {
         expect(numbering.count).toBe(seen.length);
       }),
     );
+  });
+
+  it("takes no longer for keys that were chosen to lie in one place", () => {
+    // What the first factor makes of a key, and its place in a table of 2^18 keys.
+    const placeOf = (key: number): number => {
+      const mixed = Math.imul(key, 0x9e3779b1) ^ Math.imul(key / 2 ** 32, 0x79b19e37);
+      return (mixed ^ (mixed >>> 15)) & 0x3ffff;
+    };
+    const chosen: number[] = [];
+    for (let key = 0; chosen.length < 3000; key += 1) if (placeOf(key) < 64) chosen.push(key);
+    const others = chosen.map((_, at) => at * 3_000_000_019);
+    expect(millisecondsOf(chosen)).toBeLessThan(10 * millisecondsOf(others) + 5);
   });
 
   it("tells keys apart whose low 32 bits are the same", () => {
