@@ -48,44 +48,42 @@ export function buildLedger(collector: Collector): BuiltLedger {
 
 function layOut(rows: RawRows, order: Uint32Array, { days, hashes, shapes }: RowContents, merge: Merge): Ledger {
   const size = order.length;
-  const ledger = {
+  const account = new Uint32Array(size);
+  const amount = new Float64Array(size);
+  const day = new Int32Array(size);
+  const debitedAt = new Float64Array(size);
+  const bookedAt = new Float64Array(size);
+  const isComing = new Uint8Array(size);
+  const contentHash = new Float64Array(size);
+  const shapeHash = new Float64Array(size);
+  const placeAmongEquals = new Uint32Array(size);
+  for (let at = 0; at < size; at += 1) {
+    const row = order[at]!;
+    account[at] = merge.numberOfCollected[rows.account[row]!]!;
+    amount[at] = rows.amount[row]!;
+    day[at] = days[row]!;
+    debitedAt[at] = rows.debitedAt[row]!;
+    bookedAt[at] = rows.bookedAt[row]!;
+    isComing[at] = rows.isComing[row]!;
+    contentHash[at] = hashes[row]!;
+    shapeHash[at] = shapes[row]!;
+    const isEqual = at > 0 && account[at - 1] === account[at] && contentHash[at - 1] === contentHash[at];
+    placeAmongEquals[at] = isEqual ? placeAmongEquals[at - 1]! + 1 : 0;
+  }
+  return {
     accounts: merge.accounts,
     accountIds: merge.accounts.map((_, number) => hashDigits(merge.hashes[number]!)),
     size,
-    account: new Uint32Array(size),
-    amount: new Float64Array(size),
-    day: new Int32Array(size),
-    debitedAt: new Float64Array(size),
-    bookedAt: new Float64Array(size),
-    isComing: new Uint8Array(size),
-    description: new Array<string>(size),
-    rawId: new Array<string | undefined>(size),
-    rawType: new Array<string | undefined>(size),
-    rawCategory: new Array<string | undefined>(size),
-    comment: new Array<string | undefined>(size),
-    contentHash: new Float64Array(size),
-    shapeHash: new Float64Array(size),
-    placeAmongEquals: new Uint32Array(size),
+    account,
+    amount,
+    day,
+    debitedAt,
+    bookedAt,
+    isComing,
+    ...rows.takeTexts(order),
+    contentHash,
+    shapeHash,
+    placeAmongEquals,
     accountHash: merge.hashes,
   };
-  for (let at = 0; at < size; at += 1) {
-    const row = order[at]!;
-    ledger.account[at] = merge.numberOfCollected[rows.account[row]!]!;
-    ledger.amount[at] = rows.amount[row]!;
-    ledger.day[at] = days[row]!;
-    ledger.debitedAt[at] = rows.debitedAt[row]!;
-    ledger.bookedAt[at] = rows.bookedAt[row]!;
-    ledger.isComing[at] = rows.isComing[row]!;
-    ledger.description[at] = rows.description[row]!;
-    ledger.rawId[at] = rows.rawId[row];
-    ledger.rawType[at] = rows.rawType[row];
-    ledger.rawCategory[at] = rows.rawCategory[row];
-    ledger.comment[at] = rows.comment[row];
-    ledger.contentHash[at] = hashes[row]!;
-    ledger.shapeHash[at] = shapes[row]!;
-    const isEqual =
-      at > 0 && ledger.account[at - 1] === ledger.account[at] && ledger.contentHash[at - 1] === hashes[row];
-    ledger.placeAmongEquals[at] = isEqual ? ledger.placeAmongEquals[at - 1]! + 1 : 0;
-  }
-  return ledger;
 }

@@ -2,6 +2,17 @@ import type { Instant } from "../base/instant.js";
 import { keepShape } from "../base/kept-shapes.js";
 import type { Money } from "../base/money.js";
 
+type Texts = (string | undefined)[];
+
+/** What the texts of rows are, by row. */
+export interface TextColumns {
+  readonly description: readonly string[];
+  readonly rawId: readonly (string | undefined)[];
+  readonly rawType: readonly (string | undefined)[];
+  readonly rawCategory: readonly (string | undefined)[];
+  readonly comment: readonly (string | undefined)[];
+}
+
 /**
  * The transactions of a body as an adapter reads them, one array a fact: rows by the thousand would otherwise be an object
  * and several boxed numbers each. The arrays are longer than there are rows: only `size` of them count.
@@ -19,10 +30,10 @@ export class RawRows {
   /** 1 where the row is announced. */
   isComing = new Uint8Array(0);
   readonly description: string[] = [];
-  readonly rawId: (string | undefined)[] = [];
-  readonly rawType: (string | undefined)[] = [];
-  readonly rawCategory: (string | undefined)[] = [];
-  readonly comment: (string | undefined)[] = [];
+  readonly rawId: Texts = [];
+  readonly rawType: Texts = [];
+  readonly rawCategory: Texts = [];
+  readonly comment: Texts = [];
   /** The rows that say what the balance was after them. */
   readonly balanceRow: number[] = [];
   /** That balance, one for each of those rows. */
@@ -68,6 +79,19 @@ export class RawRows {
     this.balanceAfter.push(balance);
   }
 
+  /**
+   * Hands the texts over, in an order of rows. Each column is written into the memory of another that has been handed over
+   * already: a large body's texts are not held twice. Nothing can be read from these rows any more.
+   */
+  takeTexts(order: Uint32Array): TextColumns {
+    const description = inOrder(this.description, order, new Array<string>(order.length));
+    const rawId = inOrder(this.rawId, order, this.description);
+    const rawType = inOrder(this.rawType, order, this.rawId);
+    const rawCategory = inOrder(this.rawCategory, order, this.rawType);
+    const comment = inOrder(this.comment, order, this.rawCategory);
+    return { description: description as string[], rawId, rawType, rawCategory, comment };
+  }
+
   #grow(capacity: number): void {
     this.account = withRoom(new Uint32Array(capacity), this.account);
     this.amount = withRoom(new Float64Array(capacity), this.amount);
@@ -78,6 +102,13 @@ export class RawRows {
       texts.length = capacity;
     }
   }
+}
+
+/** Writes texts into the memory of others, in an order of rows. */
+function inOrder(texts: Texts, order: Uint32Array, memory: Texts): Texts {
+  for (let at = 0; at < order.length; at += 1) memory[at] = texts[order[at]!];
+  memory.length = order.length;
+  return memory;
 }
 
 const LEAST_GROWTH = 64;

@@ -1,4 +1,5 @@
 import { lastOfMonth } from "../base/calendar.js";
+import { listsByKey, NO_KEY } from "../base/lists.js";
 import type { Money } from "../base/money.js";
 import { CATEGORIES, type Category } from "../model/category.js";
 import { dayOfRow, type Ledger } from "../model/ledger.js";
@@ -20,21 +21,11 @@ export function totalByCategory(
   categoryOfRow: Uint8Array,
   counts: (row: number) => boolean,
 ): readonly CategoryTotal[] {
-  const rowsOf = new Array<number[] | undefined>(CATEGORIES.length);
-  const seen: number[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at]!;
-    if (!counts(row)) continue;
-    const category = categoryOfRow[row]!;
-    const known = rowsOf[category];
-    if (known !== undefined) known.push(row);
-    else {
-      rowsOf[category] = [row];
-      seen.push(category);
-    }
-  }
-  return seen
-    .map((category) => totalOf(ledger, CATEGORIES[category]!, rowsOf[category]!))
+  const counted = new Int32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) counted[at] = counts(rows[at]!) ? categoryOfRow[rows[at]!]! : NO_KEY;
+  const { keys, lists } = listsByKey(rows, counted, CATEGORIES.length);
+  return keys
+    .map((category, place) => totalOf(ledger, CATEGORIES[category]!, lists[place]!))
     .sort((left, right) => Math.abs(right.total) - Math.abs(left.total) || (left.category < right.category ? -1 : 1));
 }
 

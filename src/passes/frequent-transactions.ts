@@ -1,3 +1,4 @@
+import { listsByKey, NO_KEY } from "../base/lists.js";
 import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
@@ -19,10 +20,10 @@ export interface FrequentTransactions {
   readonly rows: readonly number[];
 }
 
-/** A description while its transactions are gathered. */
+/** A description, and how many transactions bear it. */
 interface Description {
+  readonly number: number;
   readonly label: string;
-  readonly rows: number[];
   count: number;
 }
 
@@ -44,23 +45,21 @@ export function findFrequentTransactions({
     // Lines split off by amount still share one description.
     let description = byLabel[category]!.get(labelRoot);
     if (description === undefined) {
-      description = { label: labelRoot, rows: [], count: 0 };
+      description = { number: descriptions.length, label: labelRoot, count: 0 };
       byLabel[category]!.set(labelRoot, description);
       descriptions.push(description);
     }
     description.count += rows.length;
     return description;
   });
-  for (const row of window.rows) {
-    const description = ofFlow[cashFlows.flowOfRow[row]!];
-    if (description !== undefined && isFrequent(description)) description.rows.push(row);
-  }
-  return descriptions
-    .filter(isFrequent)
-    .map(({ label, rows }) => ({ label, rows }))
+  const numberOfFlow = ofFlow.map((description) =>
+    description !== undefined && description.count >= PARAMETERS.frequentTransactionCount ? description.number : NO_KEY,
+  );
+  const numbers = new Int32Array(window.rows.length);
+  for (let at = 0; at < numbers.length; at += 1)
+    numbers[at] = numberOfFlow[cashFlows.flowOfRow[window.rows[at]!]!] ?? NO_KEY;
+  const { keys, lists } = listsByKey(window.rows, numbers, descriptions.length);
+  return keys
+    .map((number, place) => ({ label: descriptions[number]!.label, rows: lists[place]! }))
     .sort((left, right) => right.rows.length - left.rows.length || left.rows[0]! - right.rows[0]!);
-}
-
-function isFrequent({ count }: Description): boolean {
-  return count >= PARAMETERS.frequentTransactionCount;
 }

@@ -88,4 +88,23 @@ describe("rows as columns", () => {
     rows.addBalanceAfter(700 as Money);
     expect([rows.balanceRow, rows.balanceAfter]).toEqual([[1], [700]]);
   });
+
+  it("hand their texts over in any order, with rows left out", () => {
+    const orders = fc.uniqueArray(fc.nat(99), { maxLength: 100 });
+    fc.assert(
+      fc.property(orders, (order) => {
+        const rows = new RawRows();
+        for (let number = 0; number < 100; number += 1)
+          rows.add(0, 0 as Money, 0, 0, `d${number}`, false, `i${number}`, `t${number}`, undefined, `n${number}`);
+        const texts = rows.takeTexts(Uint32Array.from(order));
+        expect(texts).toEqual({
+          description: order.map((row) => `d${row}`),
+          rawId: order.map((row) => `i${row}`),
+          rawType: order.map((row) => `t${row}`),
+          rawCategory: order.map(() => undefined),
+          comment: order.map((row) => `n${row}`),
+        });
+      }),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hashDigits, hashNumber, hashText } from "../../src/base/hash.js";
+import { hashDigits, hashNumber, hashText, hashTexts, NumbersHash } from "../../src/base/hash.js";
 
 const wholeHash = fc.integer({ min: 0, max: 2 ** 53 - 1 });
 
@@ -44,6 +44,66 @@ describe("hashes", () => {
     const mean = high.reduce((sum, share) => sum + share, 0) / high.length;
     expect(mean).toBeGreaterThan(0.47);
     expect(mean).toBeLessThan(0.53);
+  });
+});
+
+describe("hashes of many texts", () => {
+  it("are those of each text and its seed, and those of each shape", () => {
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(..."AÉ019 /") }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, wholeHash)), (rows) => {
+        const hashes = Float64Array.from(rows, ([, seed]) => seed);
+        const shapes = new Float64Array(rows.length);
+        hashTexts(
+          rows.map(([one]) => one),
+          hashes,
+          shapes,
+        );
+        expect([...hashes]).toEqual(rows.map(([one, seed]) => hashText(one, seed)));
+        expect([...shapes]).toEqual(rows.map(([one]) => hashText(one.replace(/[0-9]/g, "0"), 0)));
+      }),
+    );
+  });
+});
+
+describe("a hash of numbers", () => {
+  const hashOf = (numbers: readonly number[]): number => {
+    const hash = new NumbersHash();
+    for (const one of numbers) hash.add(one);
+    return hash.value;
+  };
+
+  it("is a whole number below 2^53 that depends on the numbers and their order alone", () => {
+    fc.assert(
+      fc.property(fc.array(wholeHash), (numbers) => {
+        expect(Number.isSafeInteger(hashOf(numbers)) && hashOf(numbers) >= 0).toBe(true);
+        expect(hashOf([...numbers])).toBe(hashOf(numbers));
+      }),
+    );
+    const lists = [
+      [],
+      [0],
+      [0, 0],
+      [1],
+      [1, 0],
+      [0, 1],
+      [2 ** 32],
+      [2 ** 32, 1],
+      [1, 2 ** 32],
+      [2 ** 52],
+      [2 ** 52 + 1],
+    ];
+    expect(new Set(lists.map(hashOf)).size).toBe(lists.length);
+  });
+
+  it("of many lists that differ in one number, or in two places, do not collide", () => {
+    const lists = Array.from({ length: 60_000 }, (_, at) => {
+      const list = [7, 11, 13, 17, 19];
+      list[at % 5] = at * 97;
+      list[(at + 2) % 5] = at % 3;
+      return list;
+    });
+    expect(new Set(lists.map(hashOf)).size).toBe(new Set(lists.map(String)).size);
   });
 });
 

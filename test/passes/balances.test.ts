@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
-import { balanceAt } from "../../src/passes/balances.js";
+import { balanceAt, totalOf } from "../../src/passes/balances.js";
 import { account, dayOf, factsOf, type Line } from "./facts.js";
 
 const LINES: readonly Line[] = [
@@ -49,5 +49,15 @@ describe("end-of-day balances", () => {
 
   it("of an account without transactions are its balance", () => {
     expect(balancesOn(["2026-06-30", "2026-06-01"], { balance: -12.34 }, [])).toEqual([-12.34, -12.34]);
+  });
+
+  it("of several accounts add up from the first day of any, each before its own first day as it begins", () => {
+    const later: readonly Line[] = [["2026-06-20", "CB LIBRAIRIE", -5]];
+    const { balances } = factsOf([account(LINES), account(later, { name: "Autre compte", balance: 95 })]);
+    const total = totalOf(balances);
+    const on = (day: string): number => balanceAt(total, dayOf(day)) / 10_000;
+    expect(isoDayOf(total.from)).toBe("2026-06-09");
+    expect(total.balance.length).toBe(22);
+    expect(["2026-06-09", "2026-06-19", "2026-06-20", "2026-06-30"].map(on)).toEqual([1350.55, 1120, 1115, 1095]);
   });
 });

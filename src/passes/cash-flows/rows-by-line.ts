@@ -1,3 +1,4 @@
+import { listsByKey } from "../../base/lists.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
 import type { RowLinks } from "../links/row-links.js";
@@ -28,18 +29,7 @@ export function rowsByLine(
   counting: Counting,
   links: RowLinks,
 ): readonly (readonly number[])[] {
-  const lines: number[][] = [];
-  const rowsOf: (number[] | undefined)[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at]!;
-    const line = lineOf(classification, counting, links, row);
-    const known = rowsOf[line];
-    if (known !== undefined) known.push(row);
-    else {
-      const own = [row];
-      rowsOf[line] = own;
-      lines.push(own);
-    }
-  }
-  return lines;
+  const lines = new Int32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) lines[at] = lineOf(classification, counting, links, rows[at]!);
+  return listsByKey(rows, lines, classification.groupKeys.length * 2).lists;
 }
