@@ -94,7 +94,10 @@ export class Lexicon {
     this.#shown.settle(hint);
     const mode = this.mode === -1 ? hint : this.mode;
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
-    if (this.winner === -1 && mode === -1 && !isIncoming) this.winner = this.#bareShop(absoluteAmount);
+    const isBare = mode === -1 || this.#shown.isWholeText(this.reading.count);
+    if (this.winner !== -1 || isIncoming || !isBare) return;
+    this.winner = this.#bareShop(absoluteAmount);
+    if (this.winner !== -1) this.#shown.forget();
   }
 
   /** Reads the words of a text without looking for phrases. */
@@ -166,7 +169,7 @@ export class Lexicon {
   #findPhrases(): void {
     const { count, word } = this.reading;
     const trie = this.#trie;
-    this.#shown.begin(count);
+    this.#shown.begin(count, this.reading.isContactless);
     this.#mentionsRefund = false;
     for (let start = 0; start < count; start += 1) {
       if (word[start] === -1) continue;

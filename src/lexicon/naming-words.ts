@@ -5,6 +5,14 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 const MOST_NAMING_WORDS = 8;
 const { REMARK_MARK, PAYEE_MARK } = ROLE;
 
+/** A letter and a digit are a month or a term in one text and a broadcaster in another: `M6`, `T2`. */
+const LETTERS_OF_TERM = 2;
+
+function canName(reading: Reading, roles: WordRoles, index: number): boolean {
+  const isTerm = reading.digits[index]! > 0 && reading.end[index]! - reading.start[index]! === LETTERS_OF_TERM;
+  return !isTerm && roles.isSignificant(reading, index);
+}
+
 /**
  * The words by which the texts of one budget line are known again: those that say something of the counterparty, each once.
  * What stands behind the mark of a remark (`MOTIF`, `CONCEPTO`) changes from one payment to the next and names nobody, so it
@@ -29,7 +37,7 @@ export class NamingWords {
       const role = roles.of(reading, index);
       if ((role & REMARK_MARK) !== 0) isRemark = leavesOutRemarks;
       else if ((role & PAYEE_MARK) !== 0) isRemark = false;
-      if (isRemark || !roles.isSignificant(reading, index) || this.#isRepeated(reading, index)) continue;
+      if (isRemark || !canName(reading, roles, index) || this.#isRepeated(reading, index)) continue;
       this.place[this.count] = index;
       this.count += 1;
     }

@@ -17,6 +17,7 @@ export const MOST_WORDS_READ = 64;
 
 /** Letters of the shortest word that a number may be glued to; shorter ones begin references. */
 const SHORTEST_GLUED_WORD = 3;
+const CONTACTLESS_SIGN = ")))";
 const PLUS = "+".charCodeAt(0);
 const DIGIT_ZERO = "0".charCodeAt(0);
 const DIGIT_NINE = "9".charCodeAt(0);
@@ -38,6 +39,8 @@ const TABLE = FOLD_TABLE;
 export class Reading {
   /** How many words there are. */
   count = 0;
+  /** Whether the text begins with the sign for payments without contact that a bank prints: `))) LIDL`. */
+  isContactless = false;
   /** The word's number in the vocabulary; -1 for a word that no phrase and no noise list holds. */
   readonly word: Readonly<Int32Array> = WORDS;
   readonly hash: Readonly<Int32Array> = HASHES;
@@ -51,6 +54,7 @@ export class Reading {
   /** Reads a description. */
   read(text: string, vocabulary: Vocabulary): void {
     this.#text = text;
+    this.isContactless = text.startsWith(CONTACTLESS_SIGN);
     this.count = readWords(text, vocabulary);
   }
 

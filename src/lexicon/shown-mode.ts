@@ -9,14 +9,14 @@ const LETTERS_OF_SHORT_CODE = 2;
 export class ShownMode {
   /** Its position in the list of modes; -1 for none. */
   number = -1;
-  /** Where its phrase begins: behind all words where there is none. */
+  /** Where its phrase begins: behind all words where there is none, and before them for a sign. */
   start = 0;
   #letters = 0;
 
-  /** Begins a text of so many words. */
-  begin(wordCount: number): void {
-    this.number = -1;
-    this.start = wordCount;
+  /** Begins a text of so many words. A sign for payments without contact in front of all words shows a card. */
+  begin(wordCount: number, isContactless: boolean): void {
+    this.number = isContactless ? CARD : -1;
+    this.start = isContactless ? -1 : wordCount;
     this.#letters = 0;
   }
 
@@ -28,6 +28,16 @@ export class ShownMode {
     this.number = mode;
     this.start = start;
     this.#letters = letters;
+  }
+
+  /** Whether the text is nothing but a code of two letters. */
+  isWholeText(wordCount: number): boolean {
+    return wordCount === 1 && this.number !== -1 && this.#letters === LETTERS_OF_SHORT_CODE;
+  }
+
+  /** Forgets what was shown: it is the name of a shop. */
+  forget(): void {
+    this.number = -1;
   }
 
   /** Forgets a code of two letters where the account or the provider, by its hint, knows that a card was used. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MODES } from "../../src/lexicon/compiled-rule.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
@@ -114,5 +115,25 @@ describe("a web address before the word of a fee", () => {
       "SPLIT_PAYMENT",
     );
     expect(readingOf("FR", "COM PAIEMENT CB ETRANGER", -1.2)).toBe("FEES_BANK_SERVICE");
+  });
+});
+
+describe("the sign for payments without contact", () => {
+  it("shows a card in front of all words, and nothing elsewhere", () => {
+    const modeOf = (text: string): number => {
+      const lexicon = lexiconOf("GB", []);
+      lexicon.read(text, false, 10 * SCALE, -1);
+      return lexicon.mode;
+    };
+    expect(modeOf("))) ZUBRO 61 STOKE")).toBe(MODES.indexOf("CARD"));
+    expect(modeOf("))) ZUBRO DD")).toBe(MODES.indexOf("CARD"));
+    expect(modeOf("ZUBRO ))) STOKE")).toBe(-1);
+  });
+});
+
+describe("a code of two letters that is all of a text", () => {
+  it("is the shop of that name", () => {
+    expect(readingOf("GB", "BP", -40)).toBe("TRANSPORT");
+    expect(readingOf("GB", "ZUBRO BP", -40)).toBeUndefined();
   });
 });

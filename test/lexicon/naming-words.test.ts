@@ -21,6 +21,10 @@ describe("the words that name a budget line", () => {
     expect(namesOf(text, market)).toEqual(expected);
   });
 
+  it("are no term of a letter and a digit, though a broadcaster is called so", () => {
+    expect(namesOf("PRLV SEPA ZUBRO TAXE M6")).toEqual(namesOf("PRLV SEPA ZUBRO TAXE M7"));
+  });
+
   it("are those of the remark where there are no others", () => {
     expect(namesOf("VIR SEPA /MOTIF ZUBRO HADDAD")).toEqual(["ZUBRO", "HADDAD"]);
   });

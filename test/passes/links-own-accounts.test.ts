@@ -31,6 +31,19 @@ describe("a transfer whose text tells what the money is for", () => {
   });
 });
 
+describe("a transfer that bears a purpose between two checking accounts", () => {
+  const linked = (out: string, into: string): number =>
+    linksOf(factsOf([account([["2026-06-05", out, -700]]), account([["2026-06-05", into, 700]], { name: "Autre" })]))
+      .length;
+
+  it("is an own transfer where both texts name one person, by an initial and a surname too", () => {
+    expect(linked("VIR MME INES ZUBRO LOYER", "VIR DE INES ZUBRO LOYER")).toBe(2);
+    expect(linked("VIR I ZUBRO LOYER", "VIR DE I ZUBRO LOYER")).toBe(2);
+    // A surname alone is a family's.
+    expect(linked("VIR I ZUBRO LOYER", "VIR DE J ZUBRO LOYER")).toBe(0);
+  });
+});
+
 describe("a top-up of an own account by card", () => {
   const ZUBRO = { name: "Autre banque" };
 

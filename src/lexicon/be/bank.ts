@@ -61,6 +61,16 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The card that the fee is for is no card payment.
+    id: "be.fee.card",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "KOSTEN DEBETKAART|KOSTEN BANKKAART|KOSTEN KREDIETKAART|FRAIS CARTE DE DEBIT|FRAIS CARTE DEBIT",
+    examples: ["KOSTEN DEBETKAART 2026"],
+    source: SOURCE,
+  },
+  {
     id: "be.fee.overdraft",
     category: "FEES_OVERDRAFT",
     direction: "OUT",

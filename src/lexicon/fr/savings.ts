@@ -127,7 +127,8 @@ export const SAVINGS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: SAVINGS_BOOKS_SHORT,
     modes: ["TRANSFER", "DIRECT_DEBIT"],
-    without: "PRET|FRAIS",
+    // The number of a mandate may begin with the same letters.
+    without: "PRET|FRAIS|MANDAT|RUM|MDT",
     examples: ["VIR PERM PEL 00123", "VIREMENT VERS LEP"],
     source: SOURCE,
   },

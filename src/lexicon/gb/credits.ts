@@ -207,6 +207,17 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Lent at the door and collected there, week by week.
+    id: "gb.loan.doorstep",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "HOME CREDIT|DOORSTEP CREDIT|DOORSTEP LOANS|HOME COLLECTED CREDIT",
+    notModes: ["CARD"],
+    examples: ["SO STERLING HOME CREDIT 7712"],
+    source: SOURCE,
+  },
+  {
     id: "gb.loan.fast.lenders",
     category: "LOAN_REPAYMENT_FAST",
     direction: "OUT",

@@ -111,8 +111,8 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "HB|DHP|LHA",
     notModes: NOT_A_TRANSFER,
-    with: "LB|LBC|MBC|COUNCIL|BOROUGH|CITY COUNCIL",
-    examples: ["LB NEWHAM HB 0044712 BGC"],
+    with: "LB|LBC|MBC|CC|DC|BC|MDC|COUNCIL|BOROUGH|CITY COUNCIL",
+    examples: ["LB NEWHAM HB 0044712 BGC", "CR NORWICH CC DHP"],
     source: SOURCE,
   },
   {

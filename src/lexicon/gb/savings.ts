@@ -36,6 +36,16 @@ export const SAVINGS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "gb.interest.prizes",
+    category: "INTEREST",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "PREMIUM BONDS|PREMIUM BOND|NS&I",
+    with: "PRIZE|PRIZES|WINNINGS",
+    examples: ["DIRECT CREDIT FROM NS&I PREMIUM BONDS REF PRIZE 0626 118820"],
+    source: SOURCE,
+  },
+  {
     // As NatWest prints it, the day between: INT 30APR GRS 53612044718998.
     id: "gb.interest.gross",
     category: "INTEREST",
@@ -76,9 +86,21 @@ export const SAVINGS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: SAVINGS_BOOKS,
-    without: SHARE_ACCOUNTS,
+    // Tax-Free Childcare is paid into an account there, which pays the nursery.
+    without: `${SHARE_ACCOUNTS}|CHILDCARE|TFC`,
     notModes: ["CARD"],
     examples: ["STO REGULAR SAVER 20-11-47", "NS&I PREMIUM BONDS FPO"],
+    source: SOURCE,
+  },
+  {
+    // A broker's account for cash.
+    id: "gb.saving.books.cash",
+    category: "BANKBOOK_SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "CASH ISA|CASH LISA|CASH LIFETIME ISA|SIMPLE SAVER",
+    with: SHARE_ACCOUNTS,
+    examples: ["PAYMENT TO MONEYBOX CASH ISA"],
     source: SOURCE,
   },
   {

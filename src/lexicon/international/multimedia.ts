@@ -94,6 +94,18 @@ export const MULTIMEDIA: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Its shops for goods say so: APPLE STORE.
+    id: "xx.multimedia.apple",
+    category: "MULTIMEDIA",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "APPLE",
+    modes: ["CARD"],
+    without: "APPLE PAY",
+    examples: ["CB APPLE CORK", "Apple"],
+    source: SOURCE,
+  },
+  {
     id: "xx.multimedia.software",
     category: "MULTIMEDIA",
     direction: "OUT",

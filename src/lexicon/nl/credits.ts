@@ -115,6 +115,8 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REVOLVING,
     notModes: ["CARD"],
+    // Who collects a debt says for whom.
+    without: "NAMENS|INTRUM|DEURWAARDER|DEURWAARDERS|GERECHTSDEURWAARDER|GERECHTSDEURWAARDERS",
     examples: ["SEPA INCASSO DOORLOPEND KREDIET DEFAM", "OVERBOEKING DOORLOPEND KREDIET AFLOSSING"],
     source: SOURCE,
   },

@@ -48,7 +48,10 @@ export function splitGroup(
     // Two wages a month apart make a rhythm of two weeks together; a wage that doubled, or changes each month, makes none.
     const apart =
       rhythm?.periodicity === "BIWEEKLY" ? linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM) : undefined;
-    return apart?.every((piece) => isFlawless(piece.rhythm)) ? apart : whole;
+    if (apart?.every((piece) => isFlawless(piece.rhythm))) return apart;
+    // A bill that is debited each month without a gap, and what is paid besides: its yearly settlement, by transfer.
+    const byType = isFlawless(rhythm) ? undefined : linesByType(ledger, links, classification, rows);
+    return byType !== undefined && isFlawless(byType[0]!.rhythm) ? byType : whole;
   }
   if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
   const byAmount = linesByAmount(ledger, links, rows);

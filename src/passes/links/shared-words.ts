@@ -56,7 +56,10 @@ function isTelling(lexicon: Lexicon, index: number): boolean {
 /** A surname alone is shared by a family. */
 const LEAST_WORDS_OF_NAME = 2;
 
-/** Whether a word may be part of a person's name: one that no list holds, or a given name. */
+/** Whether a word may be part of a person's name: one that no list holds, a given name, or an initial before either. */
 function isOfName({ reading, roles }: Lexicon, index: number): boolean {
-  return roles.isSignificant(reading, index) && roles.isNameLike(reading, index);
+  if (roles.isSignificant(reading, index)) return roles.isNameLike(reading, index);
+  const isInitial = reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
+  const next = index + 1;
+  return isInitial && next < reading.count && roles.isSignificant(reading, next) && roles.isNameLike(reading, next);
 }
