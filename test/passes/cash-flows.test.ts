@@ -113,10 +113,10 @@ describe("a budget line", () => {
     const beside = factsOf([account([...debits, settlement])]).cashFlows.flows.map(({ id }) => id);
     expect(beside).toHaveLength(2);
     expect(beside[0]).toBe(alone[0]);
-    // Also where a payment in the middle of a month makes all of them a rhythm of two weeks, though a loose one.
-    const middle: Line = ["2026-05-20", "VIR SEPA ENGIE SOLDE ANNUEL", -84.11];
-    const [main] = flowsOf(factsOf([account([...debits, middle])]));
-    expect(main).toEqual(["ENGIE", -183, 3, "MONTHLY"]);
+    // Also where the payment makes of all of them a rhythm of two weeks that is not met each time.
+    const loose = ["2026-04-13", "2026-05-12", "2026-06-11"].map((day): Line => [day, "PRLV SEPA ENGIE", -60]);
+    const [main] = flowsOf(factsOf([account([...loose, ["2026-04-27", "VIR SEPA ENGIE SOLDE ANNUEL", -84.11]])]));
+    expect(main).toEqual(["ENGIE", -180, 3, "MONTHLY"]);
     // Without a rhythm of its own no kind is apart.
     const casual: Line = ["2026-04-11", "PRLV SEPA ENGIE", -60];
     const late: Line = ["2026-06-20", "PRLV SEPA ENGIE", -60.5];
