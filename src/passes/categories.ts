@@ -45,6 +45,7 @@ export const REFINEMENTS = [
   "correction.category",
   "correction.transfer",
   "link.card-reset",
+  "link.refund",
 ] as const;
 /** The index in {@link REFINEMENTS} of a category that the client gave. */
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
@@ -54,12 +55,14 @@ export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
 export const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
 
 const CARD_RESET = REFINEMENTS.indexOf("link.card-reset");
+const SHOP_REFUND = REFINEMENTS.indexOf("link.refund");
 
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const REFUND = categoryNumberOf("REFUND");
 const REGULAR_INCOME = categoryNumberOf("REGULAR_INCOME");
 const REGULAR_EXPENSE = categoryNumberOf("REGULAR_EXPENSE");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
@@ -107,6 +110,9 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (own.isReset(row)) {
       ofRow[row] = categoryOfReset(ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = CARD_RESET;
+    } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
+      ofRow[row] = REFUND;
+      refinement[row] = SHOP_REFUND;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
@@ -117,6 +123,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     const first = flow.rows[0]!;
     if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
     if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
+    if (flow.rows.every((row) => refinement[row] === SHOP_REFUND)) return REFUND;
     // What all returns of a flow were of is what the flow is.
     const isOne = flow.category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
     return isOne ? ofRow[first]! : refined[number]!;

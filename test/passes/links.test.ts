@@ -83,6 +83,26 @@ describe("a refund", () => {
     expect(facts.counting.isRefunded[rowOf(facts, "COMMISSION INTERVENTION")]).toBe(1);
     expect(facts.counting.isReturn[rowOf(facts, "REMBOURSEMENT COMMISSION INTERVENTION")]).toBe(1);
   });
+
+  it("is what a shop gives back by its name alone, of exactly what was paid there", () => {
+    const paid: Line = ["2026-06-02", "IKEA", -163];
+    const facts = factsOf([account([paid, ["2026-06-12", "Ikea", 163]])]);
+    expect(linksOf(facts)).toEqual(["refundOf: Ikea, IKEA", "refundedOn: IKEA, Ikea"]);
+    expect(categoryOf(facts, rowOf(facts, "Ikea"))).toBe("REFUND");
+    expect(facts.counting.isReturn[rowOf(facts, "Ikea")]).toBe(1);
+    // Of another amount it may be a wage; between persons it is what it was.
+    expect(linksOf(factsOf([account([paid, ["2026-06-12", "Ikea", 162]])]))).toEqual([]);
+    expect(
+      linksOf(
+        factsOf([
+          account([
+            ["2026-06-02", "Zubro Ines", -20],
+            ["2026-06-12", "Ines Zubro", 20],
+          ]),
+        ]),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe("an own transfer", () => {

@@ -45,6 +45,9 @@ const IS_REFUND = categoryFlags((category) => familyOf(category) === "REFUND" ||
 const IS_BANK_REFUND = categoryFlags(
   (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
 );
+const IS_PURCHASE = categoryFlags((category) =>
+  ["GROCERY", "LEISURE", "SHOPPING", "MULTIMEDIA", "SPORT", "TRANSPORT"].includes(category),
+);
 const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
@@ -52,6 +55,7 @@ const REVOLVING = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const CARD = typeNumberOf("CARD");
+const CREDIT = typeNumberOf("CREDIT");
 
 /** The kinds of pair in the order in which rows are taken: a row is a side of one pair only (decisions section 5). */
 export const LINK_KINDS: readonly LinkKind[] = [
@@ -102,6 +106,19 @@ export const LINK_KINDS: readonly LinkKind[] = [
         (IS_BANK_REFUND[category[credit]!] === 0 || IS_FEE[category[debit]!] === 1)
       );
     },
+    daysBefore: PARAMETERS.refundDays,
+    daysAfter: 0,
+    evidenceOf: () => "WORD",
+  },
+  {
+    // Some banks print nothing but a shop's name: what it gives back reads as money from anybody.
+    of: "refundOf",
+    on: "refundedOn",
+    isCredit: ({ classification }, row) =>
+      classification.textCategory[row] === OTHER_ENTRY && classification.type[row] === CREDIT,
+    isDebit: ({ classification, lexicon }, row) =>
+      IS_PURCHASE[classification.textCategory[row]!] === 1 && lexicon.isName(classification.entry[row]!),
+    fits: isSameAccount,
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: () => "WORD",
