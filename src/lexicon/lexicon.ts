@@ -80,6 +80,11 @@ export class Lexicon {
     return this.#shown.number;
   }
 
+  /** The first word of the phrase that showed the mode. */
+  get modeStart(): number {
+    return this.#shown.start;
+  }
+
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
     this.reading.read(text, this.#vocabulary);

@@ -6,6 +6,7 @@ import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { ABROAD, abroadSignsOf } from "./classification/another-country.js";
 import {
+  beginsAsDirectDebit,
   CARD_MODE,
   categoryOf,
   INTO_CARD_ACCOUNT,
@@ -141,7 +142,7 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   const mode = readText(lexicon, text, amount, hint);
   const category = categoryOf(lexicon, isIncoming, mode);
   facts.category[row] = category;
-  facts.type[row] = typeOf(mode, isIncoming, category);
+  facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(lexicon));
   facts.entry[row] = lexicon.winner;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;

@@ -5,6 +5,7 @@ import { readCorpus } from "../../src/cli/corpus.js";
 import { LEXICONS_OF_MARKET, lexiconOf } from "../../src/lexicon/markets.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../../src/model/market.js";
+import { TRANSACTION_TYPES } from "../../src/model/transaction-type.js";
 import { classify } from "../../src/passes/classification.js";
 import { resolveSettings } from "../../src/schema/settings.js";
 import { account, dayOf, type Line, NOW } from "./facts.js";
@@ -91,5 +92,27 @@ describe("texts of one shape", () => {
     const [first, second, ...others] = ledger.shapeHash;
     expect(second).toBe(first);
     expect(new Set([first, ...others]).size).toBe(texts.length - 1);
+  });
+});
+
+describe("the type of a fee", () => {
+  it("is a debit whatever it is for, but a direct debit where another bank collects it", () => {
+    const texts = [
+      "COTISATION CARTE VISA",
+      "FRAIS REJET PRLV SEPA ZUBRO",
+      "PRLV SEPA QONTO OLINDA SAS LIB/ABONNEMENT 05-2026",
+    ];
+    const lines = texts.map((text, at): Line => [`2026-05-0${at + 1}`, text, -5]);
+    const { ledger } = readBody({ format: "NATIVE", accounts: [account(lines)] }, resolveSettings({ now: NOW })).built;
+    const { type, category } = classify({ ledger, lexicon: lexiconOf("FR", []), country: "FR" });
+    const read = Array.from(type, (number, row) => [
+      TRANSACTION_TYPES[number],
+      CATEGORIES[category[row]!]!.slice(0, 5),
+    ]);
+    expect(read).toEqual([
+      ["DEBIT", "FEES_"],
+      ["DEBIT", "FEES_"],
+      ["DIRECT_DEBIT", "FEES_"],
+    ]);
   });
 });

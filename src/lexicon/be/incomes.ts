@@ -115,6 +115,17 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What health funds pay to nurses and doctors for their patients.
+    id: "be.freelance.care",
+    category: "FREELANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "TARIF TP|TIERS PAYANT|DERDEBETALER|DERDEBETALERSREGELING",
+    modes: ["TRANSFER"],
+    examples: ["VIREMENT DE PARTENAMUT 509 FACT TARIF TP 41827705 61126"],
+    source: SOURCE,
+  },
+  {
     id: "be.benefit.health",
     category: "ALLOWANCE_HEALTH",
     direction: "IN",
@@ -124,7 +135,8 @@ export const INCOMES: readonly LexiconRule[] = [
       "LANDSBOND CM|SOLIDARIS|SOLIDARIS WALLONIE|PARTENAMUT|HELAN ZIEKENFONDS|HELAN ONAFHANKELIJK|HELAN|MUTPLUS|" +
       "ZIEKENFONDS|LIBERALE MUTUALITEIT|LM PLUS|NEUTRAAL ZIEKENFONDS|BOND MOYSON|DE VOORZORG|CAAMI|HZIV|CAAMI HZIV|" +
       "INAMI|RIZIV|FEDRIS|VLAAMSE SOCIALE BESCHERMING|VLAAMS ZIEKENFONDS",
-    without: "SALAIRE|LOON|WEDDE",
+    // What it pays to a nurse or a doctor for patients.
+    without: "SALAIRE|LOON|WEDDE|TARIF TP|TIERS PAYANT|DERDEBETALER|HONORAIRES|ERELONEN",
     examples: ["VIREMENT EUROPEEN SOLIDARIS WALLONIE 04/2024", "OVERSCHRIJVING VAN CHRISTELIJKE MUTUALITEIT TERUGGAVE"],
     source: SOURCE,
   },

@@ -161,10 +161,12 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "FREELANCE",
     direction: "IN",
     strength: "NAME",
-    phrases: "UBER PAYMENTS UK|UBER BV|UBER EATS|DELIVEROO|JUST EAT|BOLT OPERATIONS|YODEL DELIVERY|EVRI",
+    phrases:
+      "UBER PAYMENTS UK|UBER BV|UBER LONDON|UBER EATS|DELIVEROO|JUST EAT|BOLT OPERATIONS|BOLT SERVICES|BOLT SERVICES UK|" +
+      "ADDISON LEE|OLA UK|YODEL DELIVERY|EVRI",
     modes: ["TRANSFER"],
     without: "REFUND|WAGES|SALARY|PAYROLL",
-    examples: ["FPI UBER PAYMENTS UK LTD", "BGC DELIVEROO 4417"],
+    examples: ["FPI UBER PAYMENTS UK LTD", "Payment from Uber London Ltd", "BGC DELIVEROO 4417"],
     source: SOURCE,
   },
   {

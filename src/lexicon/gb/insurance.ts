@@ -178,6 +178,17 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "gb.insurance.policy",
+    category: "INSURANCE",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "INS",
+    modes: ["DIRECT_DEBIT"],
+    with: "POLICY|PREMIUM",
+    examples: ["DIRECT DEBIT FENLAND INS PCO POLICY 77120934"],
+    source: SOURCE,
+  },
+  {
     id: "gb.insurance.words",
     category: "INSURANCE",
     direction: "OUT",

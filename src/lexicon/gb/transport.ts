@@ -117,6 +117,17 @@ export const TRANSPORT: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Cars that drivers for hire rent by the week.
+    id: "gb.transport.hire",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "WEEKLY HIRE|VEHICLE HIRE|PCO HIRE|PCO CAR HIRE|OTTO CAR",
+    notModes: ["TRANSFER", "CASH"],
+    examples: ["DIRECT DEBIT OTTO CAR LTD OC3371 WEEKLY HIRE"],
+    source: SOURCE,
+  },
+  {
     id: "gb.transport.kinds",
     category: "TRANSPORT",
     direction: "OUT",

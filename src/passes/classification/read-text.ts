@@ -7,6 +7,8 @@ import { type TransactionType, typeNumberOf } from "../../model/transaction-type
 export const CARD_MODE = MODES.indexOf("CARD");
 /** Hints at no mode, but at the account: what a shop pays back to a card bears the name of the shop alone. */
 export const INTO_CARD_ACCOUNT = MODES.length;
+/** The mode of direct debits. */
+const DIRECT_DEBIT_MODE = MODES.indexOf("DIRECT_DEBIT");
 /** The mode of transfers. */
 export const TRANSFER_MODE = MODES.indexOf("TRANSFER");
 
@@ -71,6 +73,11 @@ function readsAsPurchase(lexicon: Lexicon, text: string, amount: number): boolea
   return lexicon.winner !== -1 && IS_PURCHASE[lexicon.ruleOf(lexicon.winner).category] === 1;
 }
 
+/** Whether the text that the lexicon has read begins with the word of a direct debit. */
+export function beginsAsDirectDebit(lexicon: Lexicon): boolean {
+  return lexicon.mode === DIRECT_DEBIT_MODE && lexicon.modeStart === 0;
+}
+
 /** The category of the text that the lexicon has read. */
 export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {
   if (lexicon.winner === -1) {
@@ -82,12 +89,13 @@ export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number):
   return lexicon.mentionsLoan ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
 }
 
-/** The number of the type of money that moved by a mode. */
-export function typeOf(mode: number, isIncoming: boolean, category: number): number {
+/** The number of the type of money that moved by a mode. `isCollected` where the text begins with a direct debit's word. */
+export function typeOf(mode: number, isIncoming: boolean, category: number, isCollected: boolean): number {
   // No shop gives anything back: the bank sets what is owed to nothing.
   if (category === RESET) return CREDIT;
-  // What a bank takes for itself it takes from the account, whatever the fee is for: a card, a returned direct debit.
-  if (IS_FEE[category] === 1 && !isIncoming) return DEBIT;
+  // What a bank takes for itself it takes from the account, whatever the fee is for: a card, a returned direct debit. Another
+  // bank collects what it is owed.
+  if (IS_FEE[category] === 1 && !isIncoming && !isCollected) return DEBIT;
   if (mode === -1) return isIncoming ? CREDIT : DEBIT;
   return (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
 }
