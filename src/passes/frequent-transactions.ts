@@ -1,5 +1,4 @@
 import { listsByKey, NO_KEY } from "../base/lists.js";
-import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlows } from "./cash-flows.js";
@@ -38,15 +37,16 @@ export function findFrequentTransactions({
   counting,
 }: FrequentTransactionNeeds): readonly FrequentTransactions[] {
   const descriptions: Description[] = [];
-  const byLabel = CATEGORIES.map(() => new Map<string, Description>());
+  const byCategory: (Map<string, Description> | undefined)[] = [];
   const ofFlow = cashFlows.flows.map(({ rows, category, labelRoot }) => {
     const first = rows[0]!;
     if (ledger.amount[first]! >= 0 || counting.isMoved[first] === 1) return undefined;
     // Lines split off by amount still share one description.
-    let description = byLabel[category]!.get(labelRoot);
+    byCategory[category] ??= new Map();
+    let description = byCategory[category].get(labelRoot);
     if (description === undefined) {
       description = { number: descriptions.length, label: labelRoot, count: 0 };
-      byLabel[category]!.set(labelRoot, description);
+      byCategory[category].set(labelRoot, description);
       descriptions.push(description);
     }
     description.count += rows.length;
