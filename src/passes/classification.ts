@@ -81,27 +81,32 @@ export function classify(needs: ClassificationNeeds): Classification {
     const rawHint = rawTypes.hintOf(rawType, isIncoming);
     const accountHint = !isCardAccount[ledger.account[row]!] ? -1 : isIncoming ? INTO_CARD_ACCOUNT : CARD_MODE;
     const hint = rawHint === -1 ? accountHint : rawHint;
-    if (!isIncoming && rawTypes.isCardTotal(rawType)) readCardTotal(needs, facts, row, hint);
+    const isCardTotal = !isIncoming && rawTypes.isCardTotal(rawType);
+    const kind = isCardTotal ? -1 : alike.kindOf(row, hint);
+    const first = isCardTotal ? -1 : alike.firstOf(kind);
+    if (isCardTotal) readCardTotal(needs, facts, row, hint);
+    else if (first !== -1) copyFacts(facts, first, row);
     else {
-      const kind = alike.kindOf(row, hint);
-      const first = alike.firstOf(kind);
-      if (first === -1) {
-        readRow(needs, facts, row, hint);
-        alike.add(kind, row);
-      } else {
-        copyFacts(facts, first, row);
-        if (ledger.account[first] === ledger.account[row]) {
-          facts.group[row] = facts.group[first]!;
-          continue;
-        }
-      }
+      readRow(needs, facts, row, hint);
+      alike.add(kind, row);
     }
-    const key = groupKeyOf(facts.counterparty[row]!, ledger, category[row]!, row);
-    const group = groups.numberOf(key);
-    if (group === facts.groupKeys.length) facts.groupKeys.push(key);
-    facts.group[row] = group;
+    const isOfOneGroup = first !== -1 && ledger.account[first] === ledger.account[row];
+    facts.group[row] = isOfOneGroup ? facts.group[first]! : groupOf(facts, groups, ledger, row);
   }
   return facts;
+}
+
+/** The number of a row's description group, which becomes known. */
+function groupOf(
+  { counterparty, category, groupKeys }: Facts,
+  groups: KeyNumbering,
+  ledger: Ledger,
+  row: number,
+): number {
+  const key = groupKeyOf(counterparty[row]!, ledger, category[row]!, row);
+  const group = groups.numberOf(key);
+  if (group === groupKeys.length) groupKeys.push(key);
+  return group;
 }
 
 /** Reads what the provider calls a card's total. It is like no other row of its shape, which may be a purchase. */

@@ -44,7 +44,8 @@ export interface EnrichmentsView {
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
    * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text
-   * says something else, `link.card-reset` for a card's bill or its reset whose text does, `link.refund` for what a shop gives back by its name alone.
+   * says something else, `link.card-reset` for a card's bill or its reset whose text does, `link.refund` for what a shop gives
+   * back by its name alone.
    */
   readonly rule: string;
   readonly employer?: EmployerView;
