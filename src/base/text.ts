@@ -9,6 +9,9 @@ export const SEPARATOR = 0;
 /** The folded code of a character that is left out without separating (combining marks, zero-width characters). */
 export const IGNORED = 1;
 
+const DIGIT_ZERO = 48;
+const DIGIT_NINE = 57;
+
 /** How many UTF-16 units the tables hold: Latin with its extensions. */
 export const FOLD_TABLE_SIZE = 0x250;
 const table = new Uint16Array(FOLD_TABLE_SIZE);
@@ -100,6 +103,15 @@ function isFoldedWord(text: string): boolean {
 /** A text with each digit written 0: what the texts of one merchant share, whatever their dates and references. */
 export function shapeOf(text: string): string {
   return text.replace(/[0-9]/g, "0");
+}
+
+/** Whether a text holds a digit. */
+export function hasDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= DIGIT_ZERO && unit <= DIGIT_NINE) return true;
+  }
+  return false;
 }
 
 /** Words of a text as it stands, with runs of white space made one space. */

@@ -181,8 +181,8 @@ export class Lexicon {
       let node = trie.rootOf(word[start]!);
       let next = start + 1;
       while (node !== -1) {
-        const entries = trie.entriesOf(node);
-        if (entries !== undefined) for (let at = 0; at < entries.length; at += 1) this.#meet(entries[at]!, start);
+        for (let entry = trie.firstEntryOf(node); entry !== -1; entry = trie.nextEntryOf(entry))
+          this.#meet(entry, start);
         node = next < count && word[next] !== -1 ? trie.step(node, word[next]!) : -1;
         next += 1;
       }

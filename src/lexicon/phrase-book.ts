@@ -1,4 +1,4 @@
-import { fold, squeeze } from "../base/text.js";
+import { fold, hasDigit, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
 import { CLIENT_STRENGTH, type CompiledRule, compileRule, MODES } from "./compiled-rule.js";
 import { PhraseTrie } from "./phrase-trie.js";
@@ -66,7 +66,7 @@ export class PhraseBook {
   #addNoise(word: string): void {
     this.roles.add(word, ROLE.NOISE);
     // A word with digits says nothing anyway; but one that a lexicon holds is not parted from its number.
-    if (/^\p{L}+\d{2,}$/u.test(word)) this.trie.addShape(word);
+    if (/^\p{L}+\d{2,}$/u.test(word)) this.trie.addShape([fold(word)]);
   }
 
   #signOf(phrase: string): number {
@@ -79,19 +79,23 @@ export class PhraseBook {
   }
 
   #addEntry(kind: number, target: number, phrase: string): void {
-    const words = this.trie.insert(phrase, this.kind.length);
-    if (words === 0) return;
-    if (kind === RULE && this.rules[target]!.strength === CLIENT_STRENGTH) this.trie.addShapesOfWords(phrase);
-    else this.trie.addShape(phrase);
-    // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
-    if (kind === RULE && /\d/.test(phrase)) {
-      for (const word of fold(phrase).split(" ")) this.roles.add(word, ROLE.PHRASE);
-    }
+    const folded = fold(phrase);
+    if (folded === "") return;
+    const words = folded.split(" ");
+    this.trie.insert(words, this.kind.length);
+    if (hasDigit(folded)) this.#addDigits(kind, target, words);
     this.kind.push(kind);
     this.target.push(target);
-    this.words.push(words);
+    this.words.push(words.length);
     const strength = kind === RULE ? this.rules[target]!.strength : 0;
-    this.rank.push((strength * RANK_STEP - words) * RANK_STEP - phrase.length);
+    this.rank.push((strength * RANK_STEP - words.length) * RANK_STEP - phrase.length);
     this.phrase.push(squeeze(phrase));
+  }
+
+  #addDigits(kind: number, target: number, words: readonly string[]): void {
+    if (kind === RULE && this.rules[target]!.strength === CLIENT_STRENGTH) this.trie.addShapesOfWords(words);
+    else this.trie.addShape(words);
+    // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
+    if (kind === RULE) for (const word of words) this.roles.add(word, ROLE.PHRASE);
   }
 }

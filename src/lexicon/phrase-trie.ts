@@ -1,5 +1,5 @@
 import { IntegerTable } from "../base/collections.js";
-import { fold, shapeOf } from "../base/text.js";
+import { hasDigit, shapeOf } from "../base/text.js";
 import type { Vocabulary } from "./vocabulary.js";
 
 const LARGEST_NUMBER = 0xffff;
@@ -11,10 +11,17 @@ export const SHAPE_PART = { NONE: 0, WAY: 1, END: 2 } as const;
 export class PhraseTrie {
   readonly #vocabulary: Vocabulary;
   readonly #children = new IntegerTable(16_384);
-  readonly #entries: (number[] | undefined)[] = [undefined];
-  /** The node that each word leads to from the root, or -1: most words of a text begin no phrase. */
-  readonly #roots: number[] = [];
-  readonly #hasChildren: boolean[] = [];
+  /** How many nodes there are: the root is the first. */
+  #size = 1;
+  /** The node that each word leads to from the root, or 0: most words of a text begin no phrase. */
+  readonly #roots = new Uint16Array(LARGEST_NUMBER + 1);
+  readonly #hasChildren = new Uint8Array(LARGEST_NUMBER + 1);
+  // The entries of a node are a chain: a list for each of ten thousand nodes takes longer to make than all else.
+  /** The first entry of each node, and its last one, plus 1; 0 for none. */
+  readonly #first = new Int32Array(LARGEST_NUMBER + 1);
+  readonly #last = new Int32Array(LARGEST_NUMBER + 1);
+  /** The entry behind each entry in its node, plus 1; 0 for none. */
+  readonly #next: number[] = [];
   /** What the nodes are to the shapes of phrases with digits: on the way to one, or where one ends. */
   readonly #shapePart = new Uint8Array(LARGEST_NUMBER + 1);
 
@@ -22,48 +29,50 @@ export class PhraseTrie {
     this.#vocabulary = vocabulary;
   }
 
-  /** Adds what a phrase stands for. @returns how many words the phrase has; 0 for a phrase without any, not added. */
-  insert(phrase: string, entry: number): number {
-    const folded = fold(phrase);
-    if (folded === "") return 0;
-    const words = folded.split(" ");
+  /** Adds what a phrase of folded words stands for: entries are numbered from 0, in the order in which they are added. */
+  insert(words: readonly string[], entry: number): void {
     const node = this.#nodeOf(words);
-    const entries = this.#entries[node];
-    if (entries === undefined) this.#entries[node] = [entry];
-    else entries.push(entry);
-    return words.length;
+    const last = this.#last[node]!;
+    if (last === 0) this.#first[node] = entry + 1;
+    else this.#next[last - 1] = entry + 1;
+    this.#last[node] = entry + 1;
+    this.#next.push(0);
   }
 
   /**
-   * Adds the shape of a phrase that holds digits. A word of letters and digits may be known by itself, one of digits alone
-   * only as part of its phrase. Such a phrase takes as much room again.
+   * Adds the shape of a phrase of folded words that hold digits. A word of letters and digits may be known by itself, one of
+   * digits alone only as part of its phrase. Such a phrase takes as much room again.
    */
-  addShape(phrase: string): void {
-    const folded = fold(phrase);
-    if (!/\d/.test(folded)) return;
-    const shapes = shapeOf(folded).split(" ");
+  addShape(words: readonly string[]): void {
+    const shapes = words.map(shapeOf);
     this.#markShape(shapes);
     for (const shape of shapes) if (/0/.test(shape) && /[^0]/.test(shape)) this.#markShape([shape]);
   }
 
-  /** Adds the shapes of a phrase's words with digits, each by itself: more texts than meet the phrase, in little room. */
-  addShapesOfWords(phrase: string): void {
-    for (const word of fold(phrase).split(" ")) if (/\d/.test(word)) this.#markShape([shapeOf(word)]);
+  /** Adds the shapes of folded words with digits, each by itself: more texts than meet their phrase, in little room. */
+  addShapesOfWords(words: readonly string[]): void {
+    for (const word of words) if (hasDigit(word)) this.#markShape([shapeOf(word)]);
   }
 
   /** The node that a word leads to as the first of a phrase, or -1. */
   rootOf(word: number): number {
-    return this.#roots[word] ?? -1;
+    const root = this.#roots[word]!;
+    return root === 0 ? -1 : root;
   }
 
   /** The node that a word leads to from another node, or -1. */
   step(node: number, word: number): number {
-    return this.#hasChildren[node] === true ? this.#children.get(keyOf(node, word)) : -1;
+    return this.#hasChildren[node] === 1 ? this.#children.get(keyOf(node, word)) : -1;
   }
 
-  /** What the phrase that ends in a node stands for; undefined where none ends there. */
-  entriesOf(node: number): readonly number[] | undefined {
-    return this.#entries[node];
+  /** The first of what the phrase that ends in a node stands for; -1 where none ends there. */
+  firstEntryOf(node: number): number {
+    return this.#first[node]! - 1;
+  }
+
+  /** What else the phrase of an entry stands for, one at a time; -1 behind the last. */
+  nextEntryOf(entry: number): number {
+    return this.#next[entry]! - 1;
   }
 
   /** What a node is to the shapes of phrases with digits: a {@link SHAPE_PART}. */
@@ -87,22 +96,16 @@ export class PhraseTrie {
       const key = keyOf(node, number);
       let child = node === 0 ? this.rootOf(number) : this.#children.get(key);
       if (child === -1) {
-        child = this.#entries.length;
+        child = this.#size;
         if (child > LARGEST_NUMBER || number > LARGEST_NUMBER) throw new RangeError("too many phrases for one lexicon");
-        this.#entries.push(undefined);
-        if (node === 0) this.#setRoot(number, child);
+        this.#size += 1;
+        if (node === 0) this.#roots[number] = child;
         else this.#children.set(key, child);
-        this.#hasChildren[node] = true;
-        this.#hasChildren[child] = false;
+        this.#hasChildren[node] = 1;
       }
       node = child;
     }
     return node;
-  }
-
-  #setRoot(word: number, node: number): void {
-    for (let missing = this.#roots.length; missing < word; missing += 1) this.#roots.push(-1);
-    this.#roots[word] = node;
   }
 }
 

@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FOLD_TABLE, FOLD_TABLE_SIZE, fold, foldedCodeOf, IGNORED, SEPARATOR, squeeze } from "../../src/base/text.js";
+import {
+  FOLD_TABLE,
+  FOLD_TABLE_SIZE,
+  fold,
+  foldedCodeOf,
+  hasDigit,
+  IGNORED,
+  SEPARATOR,
+  squeeze,
+} from "../../src/base/text.js";
 
 describe("folding", () => {
   it.each([
@@ -58,5 +67,12 @@ describe("squeezing", () => {
     expect(squeeze("as it stands")).toBe("as it stands");
     expect(squeeze("\u00a0edge\u00a0")).toBe("edge");
     expect(squeeze("   ")).toBe("");
+  });
+});
+
+describe("looking for a digit", () => {
+  it("says what the expression for the ten digits says of any text", () => {
+    expect(["", "ABC", "/:", "4 MURS", "G20", "٣"].map(hasDigit)).toEqual([false, false, false, true, true, false]);
+    fc.assert(fc.property(fc.string(), (text) => hasDigit(text) === /[0-9]/.test(text)));
   });
 });
