@@ -17,10 +17,15 @@ export const MOST_WORDS_READ = 64;
 
 /** Letters of the shortest word that a number may be glued to; shorter ones begin references. */
 const SHORTEST_GLUED_WORD = 3;
+/** Letters of the shortest label of a field: `Naam:`. */
+const SHORTEST_LABEL = 4;
 const CONTACTLESS_SIGN = ")))";
 const PLUS = "+".charCodeAt(0);
 const DIGIT_ZERO = "0".charCodeAt(0);
 const DIGIT_NINE = "9".charCodeAt(0);
+const COLON = ":".charCodeAt(0);
+const LOWER_A = "a".charCodeAt(0);
+const LOWER_Z = "z".charCodeAt(0);
 const LAST_ASCII = 127;
 
 // The scratch memory of all readings, in the module so that the loop knows where it lies: as members of an object the same
@@ -126,7 +131,10 @@ function readWords(text: string, vocabulary: Vocabulary): number {
       HASHES[count] = hash;
       DIGITS[count] = digits;
       WORDS[count] = vocabulary.find(hash, check);
-      if (WORDS[count] === -1 && digits > 1 && digits < at - start) count = splitGluedWord(text, count, vocabulary);
+      if (WORDS[count] === -1) {
+        if (digits > 1 && digits < at - start) count = splitGluedWord(text, count, vocabulary);
+        else if (unit === COLON) count = splitGluedLabel(text, count, vocabulary);
+      }
       count += 1;
       if (count === MOST_WORDS_READ) return count;
       start = -1;
@@ -165,6 +173,22 @@ function splitGluedWord(text: string, place: number, vocabulary: Vocabulary): nu
   DIGITS[place] = 0;
   DIGITS[place + 1] = digits;
   lookUp(text, cut, end, place + 1, vocabulary);
+  return place + 1;
+}
+
+/**
+ * Parts the label of a field from the word that fills the field before it to its end: `DEURWAARDERSOmschrijving:`.
+ * @returns the place of the last of its parts.
+ */
+function splitGluedLabel(text: string, place: number, vocabulary: Vocabulary): number {
+  const start = STARTS[place]!;
+  const end = ENDS[place]!;
+  let cut = end - 1;
+  while (cut > start && isLowerCase(text.charCodeAt(cut))) cut -= 1;
+  if (cut === start || end - cut < SHORTEST_LABEL || place + 1 === MOST_WORDS_READ) return place;
+  if (lookUp(text, cut, end, place + 1, vocabulary) === -1) return place;
+  DIGITS[place + 1] = 0;
+  lookUp(text, start, cut, place, vocabulary);
   return place + 1;
 }
 
@@ -217,6 +241,10 @@ function holdsPlus(text: string, start: number, end: number): boolean {
 
 function isDigit(unit: number): boolean {
   return unit >= DIGIT_ZERO && unit <= DIGIT_NINE;
+}
+
+function isLowerCase(unit: number): boolean {
+  return unit >= LOWER_A && unit <= LOWER_Z;
 }
 
 function isMask(character: string): boolean {

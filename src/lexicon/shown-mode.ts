@@ -4,6 +4,8 @@ const CARD = MODES.indexOf("CARD");
 const CASH = MODES.indexOf("CASH");
 /** `BP` is a bill payment, and a petrol station. */
 const LETTERS_OF_SHORT_CODE = 2;
+/** `CPT`, `ATM`, `DAB`: behind all other words such a code of a machine is no part of a name. */
+const MOST_LETTERS_OF_MACHINE_CODE = 3;
 
 /** The mode that a text shows: by its first phrase that tells one. */
 export class ShownMode {
@@ -12,18 +14,21 @@ export class ShownMode {
   /** Where its phrase begins: behind all words where there is none, and before them for a sign. */
   start = 0;
   #letters = 0;
+  #wordCount = 0;
 
   /** Begins a text of so many words. A sign for payments without contact in front of all words shows a card. */
   begin(wordCount: number, isContactless: boolean): void {
     this.number = isContactless ? CARD : -1;
     this.start = isContactless ? -1 : wordCount;
     this.#letters = 0;
+    this.#wordCount = wordCount;
   }
 
   /** Meets a phrase that tells a mode, of so many words and letters. Of those that begin together the last decides. */
   meet(mode: number, start: number, words: number, letters: number): void {
     // A machine's withdrawal is often printed behind the card that made it.
-    const isCashByCard = mode === CASH && this.number === CARD && words > 1;
+    const isCodeAtTheEnd = letters <= MOST_LETTERS_OF_MACHINE_CODE && start + words === this.#wordCount;
+    const isCashByCard = mode === CASH && this.number === CARD && (words > 1 || isCodeAtTheEnd);
     if (start > this.start && !isCashByCard) return;
     this.number = mode;
     this.start = start;

@@ -95,6 +95,6 @@ describe("a character reference", () => {
     const start = performance.now();
     const answer = decodeReferences(text);
     expect(answer.length).toBe(1_000_000 * decoded.length + 2);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MODES } from "../../src/lexicon/compiled-rule.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { CATEGORIES } from "../../src/model/category.js";
 
@@ -53,5 +54,62 @@ describe("a number glued to a word", () => {
 
   it("in a text of more words than a reading holds is no fault", () => {
     expect(() => categoryOf("CAF75 ".repeat(60), true)).not.toThrow();
+  });
+});
+
+describe("a label glued to the word that fills the field before it", () => {
+  const dutch = lexiconOf("NL", []);
+  const wordsOf = (text: string): readonly string[] => {
+    dutch.readWords(text);
+    return Array.from({ length: dutch.reading.count }, (_, index) => dutch.reading.textOf(index));
+  };
+
+  it("is read as if it stood apart", () => {
+    expect(wordsOf("Naam: FLANDERIJN GERECHTSDEURWAARDERSOmschrijving: dossier 26811215")).toEqual(
+      wordsOf("Naam: FLANDERIJN GERECHTSDEURWAARDERS Omschrijving: dossier 26811215"),
+    );
+    dutch.read("Naam: FLANDERIJN GERECHTSDEURWAARDERSOmschrijving: dossier 26811215", false, 60_0000, -1);
+    expect(CATEGORIES[dutch.ruleOf(dutch.winner).category]).toBe("BAILIFF");
+  });
+
+  it.each([
+    "VAN DERZEILMEESTER: 12",
+    "XYZQUmschrijf: 12",
+    "GERECHTSDEURWAARDERSOmschrijving dossier",
+    "OMSCHRIJVING: 12",
+  ])("is no label where the bank's words hold none, or no colon follows: %s", (text) => {
+    expect(wordsOf(text)).toEqual(
+      text
+        .toUpperCase()
+        .split(/[^A-Z0-9]+/)
+        .filter((word) => word !== ""),
+    );
+  });
+
+  it("leaves no character out, whatever the text", () => {
+    const piece = fc.constantFrom("Omschrijving:", "Naam:", "BV", "DEURWAARDERS", "jansen", "Q", " ", ":", "4417");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join("");
+        expect(wordsOf(text).join("")).toBe(text.toUpperCase().replace(/[ :]/g, ""));
+      }),
+    );
+  });
+});
+
+describe("a machine's code behind all other words", () => {
+  const british = lexiconOf("GB", []);
+  const modeOf = (text: string): string | undefined => {
+    british.read(text, false, 50_0000, -1);
+    return MODES[british.mode];
+  };
+
+  it("shows cash, though a card is named before it", () => {
+    expect(modeOf("LLOYDS BANK EAST STREET BS3 CD 4471 CPT")).toBe("CASH");
+    expect(modeOf("EAST STREET BS3 CD 4471")).toBe("CARD");
+  });
+
+  it("is part of a name where words follow", () => {
+    expect(modeOf("CARD PAYMENT TO CPT LOGISTICS")).toBe("CARD");
   });
 });

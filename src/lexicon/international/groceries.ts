@@ -5,7 +5,7 @@ import { VENUES } from "./venue-words.js";
 const SOURCE = "general knowledge of European card labels";
 
 /** A shop of another kind that stands in the mall or the street of that name. */
-const OTHER_KINDS =
+export const OTHER_KINDS =
   "PHARMACIE|PARAPHARMACIE|PHARMACY|FARMACIA|APOTHEEK|PARKING|TABAC|OPTIQUE|OPTICA|OPTICIAN|COIFFURE|" +
   "PELUQUERIA|RESTAURANT|RESTAURANTE";
 

@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { ABROAD } from "./abroad.js";
 import { GROCERIES } from "./groceries.js";
 import { LEISURE } from "./leisure.js";
 import { MULTIMEDIA } from "./multimedia.js";
@@ -14,4 +15,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...MULTIMEDIA,
   ...SHOPPING,
   ...SERVICES,
+  ...ABROAD,
 ];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { INTERNATIONAL } from "../../src/lexicon/international/index.js";
+import { LEXICONS_OF_MARKET, lexiconOf } from "../../src/lexicon/markets.js";
+import { CATEGORIES } from "../../src/model/category.js";
+import { MARKETS, type Market } from "../../src/model/market.js";
+
+const CARD_TEXTS: Readonly<Record<Market, (shop: string) => string>> = {
+  FR: (shop) => `CARTE X4001 12/07 ${shop}`,
+  GB: (shop) => `CARD PAYMENT TO ${shop} ON 12 JUL`,
+  ES: (shop) => `COMPRA TARJETA 12/07 ${shop}`,
+  NL: (shop) => `BEA, Betaalpas ${shop},PAS342 12.07.26/18:33`,
+  BE: (shop) => `PAIEMENT PAR CARTE 12/07 ${shop}`,
+};
+
+function categoryOf(market: Market, text: string): string | undefined {
+  const lexicon = lexiconOf(market, []);
+  lexicon.read(text, false, 12_5000, -1);
+  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+}
+
+const ABROAD = INTERNATIONAL.rules.filter(({ id }) => id.startsWith("xx.abroad."));
+
+describe.each(MARKETS)("on a card of %s, a purchase abroad", (market) => {
+  it.each([
+    ["PANADERIA SAN JUAN ROSES", "GROCERY"],
+    ["BOULANGERIE DU MARCHE CREST", "GROCERY"],
+    ["BACKEREI HUBER KOELN", "GROCERY"],
+    ["BAKKERIJ DE VRIES SNEEK", "GROCERY"],
+    ["TESCO STORES 3318 LONDON", "GROCERY"],
+    ["FARMACIA CENTRAL ROSES", "HEALTH"],
+    ["PHARMACIE DU PORT CASSIS", "HEALTH"],
+    ["TANKSTELLE MUELLER AACHEN", "TRANSPORT"],
+    ["SNCF VOYAGEURS PARIS", "TRANSPORT"],
+    ["RESTAURANTE EL PUERTO ROSES", "LEISURE"],
+    ["MUSEO DEL PRADO MADRID", "LEISURE"],
+  ])("at %s is %s", (shop, category) => {
+    expect(categoryOf(market, CARD_TEXTS[market](shop))).toBe(category);
+  });
+
+  it("hides no name that the market itself knows: one that a longer phrase abroad holds", () => {
+    const names = LEXICONS_OF_MARKET[market]
+      .flatMap(({ rules }) => rules)
+      .filter(({ strength, direction }) => strength === "NAME" && direction !== "IN")
+      .flatMap(({ phrases }) => phrases.split("|"));
+    const longer = ABROAD.flatMap(({ phrases }) => phrases.split("|")).filter((phrase) => phrase.includes(" "));
+    const hidden = longer.flatMap((phrase) =>
+      names.filter((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `)).map((name) => [phrase, name]),
+    );
+    expect(hidden).toEqual([]);
+  });
+});
+
+it("is told by texts of a card alone: such words in a transfer may be anything", () => {
+  expect(categoryOf("NL", "Overboeking Naam: J. de Vries Omschrijving: restaurante el puerto")).toBeUndefined();
+  expect(categoryOf("GB", "J SMITH PANADERIA FPO")).toBeUndefined();
+});
