@@ -24,22 +24,26 @@ import { viewTransactions } from "./transactions.js";
 
 /** Writes the result: facts become plain JSON values, and money is rounded, once. */
 export function viewAnalysis(facts: AnalysisFacts): Analysis {
-  const { ledger, settings, request, scope, reference, insights, leadingWindow, activity } = facts;
+  const { ledger, classification, settings, request, scope, reference, insights, leadingWindow, activity } = facts;
   const createdAt = isoInstantOf(settings.now);
   const format = new Formatter(minorDigitsOf(settings.project.currency));
   const parameters = viewParameters(request);
   const settingsView = viewSettings(settings);
   const { corrections } = settings;
-  const fingerprint = takeFingerprint({ ...facts, deciding: decidingParts(parameters, settings) });
+  const fingerprint = takeFingerprint({ ledger, classification, deciding: decidingParts(parameters, settings) });
   const id = hashDigits(hashText(JSON.stringify(fingerprint), 1));
   const isAnalysed = markRows(
     ledger,
     request.disableCreditInsights ? [facts.scoreWindow] : [leadingWindow, facts.scoreWindow],
   );
   const transactions = viewTransactions({
-    ...facts,
-    ...insights,
+    ledger,
+    lexicon: facts.lexicon,
+    classification,
     links: insights.allLinks,
+    cashFlows: insights.cashFlows,
+    categories: insights.categories,
+    organisations: insights.organisations,
     isAnalysed,
     format,
     createdAt,
