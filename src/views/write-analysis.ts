@@ -20,7 +20,7 @@ import { takeFingerprint, takeSettingsFingerprint } from "./fingerprint.js";
 import { Formatter } from "./format.js";
 import { viewMetadata } from "./metadata.js";
 import { viewScores } from "./scores.js";
-import { viewTransactions } from "./transactions.js";
+import { type TransactionView, viewTransactions } from "./transactions.js";
 
 /** Writes the result: facts become plain JSON values, and money is rounded, once. */
 export function viewAnalysis(facts: AnalysisFacts): Analysis {
@@ -32,22 +32,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
   const { corrections } = settings;
   const fingerprint = takeFingerprint({ ledger, classification, deciding: decidingParts(parameters, settings) });
   const id = hashDigits(hashText(JSON.stringify(fingerprint), 1));
-  const isAnalysed = markRows(
-    ledger,
-    request.disableCreditInsights ? [facts.scoreWindow] : [leadingWindow, facts.scoreWindow],
-  );
-  const transactions = viewTransactions({
-    ledger,
-    lexicon: facts.lexicon,
-    classification,
-    links: insights.allLinks,
-    cashFlows: insights.cashFlows,
-    categories: insights.categories,
-    organisations: insights.organisations,
-    isAnalysed,
-    format,
-    createdAt,
-  });
+  const transactions = viewRows(facts, format, createdAt);
   const isComputed = facts.refusal === undefined && !facts.isPending;
   const hasInsights = isComputed && !request.disableCreditInsights;
   return {
@@ -93,6 +78,15 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
     settings: settingsView,
     ...(corrections && { corrections: viewOutcomes(facts) }),
   };
+}
+
+function viewRows(facts: AnalysisFacts, format: Formatter, createdAt: string): readonly TransactionView[] {
+  const { ledger, lexicon, classification, insights, request, leadingWindow, scoreWindow } = facts;
+  const { allLinks: links, cashFlows, categories, organisations } = insights;
+  const windows = request.disableCreditInsights ? [scoreWindow] : [leadingWindow, scoreWindow];
+  const isAnalysed = markRows(ledger, windows);
+  const texts = { ledger, lexicon, classification };
+  return viewTransactions({ ...texts, links, cashFlows, categories, organisations, isAnalysed, format, createdAt });
 }
 
 function viewOutcomes(facts: AnalysisFacts): readonly CorrectionView[] {

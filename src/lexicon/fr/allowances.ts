@@ -237,6 +237,16 @@ export const ALLOWANCES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "fr.allowance.health.care",
+    category: "ALLOWANCE_HEALTH",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PRESTATIONS SANTE|PRESTATION SANTE|PREST SANTE",
+    with: "MSA|CGSS|CPAM|CNMSS|ENIM",
+    examples: ["VIR MSA SUD CHAMPAGNE PRESTATIONS SANTE"],
+    source: SOURCE,
+  },
+  {
     id: "fr.allowance.disability",
     category: "ALLOWANCE_DISABILITY",
     direction: "IN",
