@@ -1,6 +1,7 @@
 import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { BILLS } from "./bills.js";
+import { CHAIN_NAMES } from "./chain-names.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
@@ -27,6 +28,7 @@ export const BE: MarketLexicon = {
     ...TRAVEL_AND_HEALTH,
     ...MERCHANTS,
     ...PAYCONIQ,
+    ...CHAIN_NAMES,
     ...SENSITIVE,
   ],
 };

@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { CHAIN_NAMES } from "./chain-names.js";
 import { GROCERIES } from "./groceries.js";
 import { LEISURE } from "./leisure.js";
 import { TRANSPORT } from "./transport.js";
@@ -142,4 +143,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...GROCERIES,
   ...TRANSPORT,
   ...LEISURE,
+  ...CHAIN_NAMES,
 ];

@@ -1,6 +1,7 @@
 import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { BILLS } from "./bills.js";
+import { CHAIN_NAMES } from "./chain-names.js";
 import { CREDITS } from "./credits.js";
 import { DEBTS } from "./debts.js";
 import { GAMBLING } from "./gambling.js";
@@ -33,6 +34,7 @@ export const NL: MarketLexicon = {
     ...SHOPS,
     ...MERCHANTS,
     ...SPORT,
+    ...CHAIN_NAMES,
     ...SENSITIVE,
   ],
 };
