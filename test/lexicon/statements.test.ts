@@ -29,3 +29,12 @@ describe.each([
     expect(whole.typeRightWhereTold).toBeGreaterThanOrEqual(0.97);
   });
 });
+
+/** Purchases on French cards alone: chains and shops of towns, merchants that sell online, and holidays. */
+it("thirteen hundred purchases on French cards are read as often", () => {
+  const cards = evaluate(readTexts("FR", readCorpusFile("FR", "cards-fr")));
+  expect(cards.texts).toBeGreaterThanOrEqual(1_250);
+  expect(cards.shareRight).toBeGreaterThanOrEqual(0.96);
+  expect(cards.rightWhereAnswered).toBeGreaterThanOrEqual(0.985);
+  expect(cards.typeRightWhereTold).toBe(1);
+});
