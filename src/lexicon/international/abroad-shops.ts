@@ -125,7 +125,7 @@ export const ABROAD_SHOPS: readonly LexiconRule[] = [
     category: "LEISURE",
     direction: "OUT",
     strength: "KIND",
-    phrases: "ROSTICCERIA|UFFIZI|PENSAO|RIAD",
+    phrases: "ROSTICCERIA|UFFIZI|PENSAO|RIAD|ARROCERIA|HORCHATERIA|SLIDE SPLASH",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 ROSTICCERIA"],
     source: SOURCE,
