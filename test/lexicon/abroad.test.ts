@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { enrich } from "../../src/enrich.js";
 import { INTERNATIONAL } from "../../src/lexicon/international/index.js";
 import { LEXICONS_OF_MARKET, lexiconOf } from "../../src/lexicon/markets.js";
 import type { LexiconRule } from "../../src/lexicon/rule.js";
@@ -56,4 +57,26 @@ describe.each(MARKETS)("on a card of %s, a purchase abroad", (market) => {
 it("is told by texts of a card alone: such words in a transfer may be anything", () => {
   expect(categoryOf("NL", "Overboeking Naam: J. de Vries Omschrijving: restaurante el puerto")).toBeUndefined();
   expect(categoryOf("GB", "J SMITH PANADERIA FPO")).toBeUndefined();
+});
+
+describe("a trade's word on a card", () => {
+  it.each<[Market, string, string]>([
+    ["NL", "BROODJESBAR ANNA ZWOLLE", "BROODJESBAR DE HOEK EDE"],
+    ["BE", "KAPPER JAN GENT", "KAPPER LIES BRUGGE"],
+    ["FR", "TROQUET DES AMIS LYON", "TROQUET DU PORT BREST"],
+    ["ES", "BOTIKA ARRIETA BILBAO", "BOTIKA ETXEA EIBAR"],
+    ["GB", "LAUNDRY QUEEN LEEDS", "LAUNDRY BASKET YORK"],
+    ["FR", "IMBISS MUELLER KEHL", "IMBISS SCHMIDT TRIER"],
+  ])("names nobody: in %s, %s and %s are two", (market, one, other) => {
+    const rows = [one, other].map((shop) => ({
+      description: CARD_TEXTS[market](shop),
+      amount: -12.5,
+      dates: { debitedAt: "2026-07-12" },
+    }));
+    const account = { currency: "EUR", balance: 1, type: "CHECKING", transactions: rows };
+    const [first, second] = enrich([account], { project: { market } }).accounts[0]!.transactions;
+    expect(first!.enrichments.category).not.toBe("OTHER_EXPENSE");
+    expect(second!.enrichments.category).toBe(first!.enrichments.category);
+    expect(second!.enrichments.descriptionGroupId).not.toBe(first!.enrichments.descriptionGroupId);
+  });
 });

@@ -1,7 +1,7 @@
 import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { BILLS } from "./bills.js";
-import { CHAIN_NAMES } from "./chain-names.js";
+import { CHAINS_AND_SIGNS } from "./chains-and-signs.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
@@ -28,7 +28,7 @@ export const BE: MarketLexicon = {
     ...TRAVEL_AND_HEALTH,
     ...MERCHANTS,
     ...PAYCONIQ,
-    ...CHAIN_NAMES,
+    ...CHAINS_AND_SIGNS,
     ...SENSITIVE,
   ],
 };

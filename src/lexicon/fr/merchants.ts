@@ -1,5 +1,5 @@
 import type { LexiconRule } from "../rule.js";
-import { CHAIN_NAMES } from "./chain-names.js";
+import { CHAINS_AND_SIGNS } from "./chains-and-signs.js";
 import { DRIVING } from "./driving.js";
 import { GROCERIES } from "./groceries.js";
 import { HEALTH } from "./health.js";
@@ -19,5 +19,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...MULTIMEDIA,
   ...SHOPPING,
   ...SPORT,
-  ...CHAIN_NAMES,
+  ...CHAINS_AND_SIGNS,
 ];

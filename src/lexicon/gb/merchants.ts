@@ -1,5 +1,5 @@
 import type { LexiconRule } from "../rule.js";
-import { CHAIN_NAMES } from "./chain-names.js";
+import { CHAINS_AND_SIGNS } from "./chains-and-signs.js";
 import { GROCERIES } from "./groceries.js";
 import { LEISURE } from "./leisure.js";
 import { TRANSPORT } from "./transport.js";
@@ -167,5 +167,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...GROCERIES,
   ...TRANSPORT,
   ...LEISURE,
-  ...CHAIN_NAMES,
+  ...CHAINS_AND_SIGNS,
 ];

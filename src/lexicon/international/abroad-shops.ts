@@ -125,7 +125,7 @@ export const ABROAD_SHOPS: readonly LexiconRule[] = [
     category: "LEISURE",
     direction: "OUT",
     strength: "KIND",
-    phrases: "ROSTICCERIA|UFFIZI|PENSAO|RIAD|ARROCERIA|HORCHATERIA|SLIDE SPLASH",
+    phrases: "ROSTICCERIA|UFFIZI|PENSAO|RIAD|ARROCERIA|HORCHATERIA|SLIDE SPLASH|TIERPARK|VIAJES|IMBISS",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 ROSTICCERIA"],
     source: SOURCE,
@@ -137,7 +137,7 @@ export const ABROAD_SHOPS: readonly LexiconRule[] = [
     strength: "KIND",
     phrases:
       "APARCAMENT|NEUMATICOS|AUTOLAVAGGIO|AUTOFFICINA|GOMMISTA|AUTORIMESSA|AUTONOLEGGIO|GASOLINEIRA|CAR HIRE|" +
-      "AUTOBUSES",
+      "AUTOBUSES|RADIOTAXI|PAY AT PUMP|BORNE RECHARGE",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 APARCAMENT"],
     source: SOURCE,

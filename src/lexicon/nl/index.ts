@@ -1,7 +1,7 @@
 import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { BILLS } from "./bills.js";
-import { CHAIN_NAMES } from "./chain-names.js";
+import { CHAINS_AND_SIGNS } from "./chains-and-signs.js";
 import { CREDITS } from "./credits.js";
 import { DEBTS } from "./debts.js";
 import { GAMBLING } from "./gambling.js";
@@ -34,7 +34,7 @@ export const NL: MarketLexicon = {
     ...SHOPS,
     ...MERCHANTS,
     ...SPORT,
-    ...CHAIN_NAMES,
+    ...CHAINS_AND_SIGNS,
     ...SENSITIVE,
   ],
 };

@@ -2,13 +2,13 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch shop signs";
 
-/** Chains, networks and signs of Dutch towns, on cards alone. */
-export const CHAIN_NAMES: readonly LexiconRule[] = [
+/** Chains, networks and trade words on the signs of Dutch towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
+export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
   {
     id: "nl.chain.grocery",
     category: "GROCERY",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "SLAGERS|SLAGERIJEN|VOORDEELSLAGERIJ|VLEESHANDEL|VLEESWINKEL|BROODBAKKER|STADSBAKKERIJ|MEESTERBAKKER|" +
       "BROODWINKEL|VLAAIENWINKEL|MULTI VLAAI|TAARTENWINKEL|TAARTENBAKKER|KAASSPECIALIST|KAASSHOP|HENRI WILLIG|" +
@@ -26,7 +26,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.health",
     category: "HEALTH",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "SERVICEAPOTHEEK|STADSAPOTHEEK|HUISARTSPRAKTIJK|TANDARTSENCENTRUM|TANDARTSCENTRUM|KINDERTANDARTS|" +
       "TANDHEELKUNDIG|MONDZORGPRAKTIJK|MONDZORGCENTRUM|ORTHODONTIEPRAKTIJK|BRILLENWINKEL|BRILLENZAAK|" +
@@ -42,7 +42,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.shopping",
     category: "SHOPPING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "TER STAL|SKINS COSMETICS|BOOZYSHOP|SCHOENENZAAK|SCHOENENREUS|SCHOENREPARATIE|SCHOENSERVICE|MISTER MINIT|" +
       "MODEWINKEL|MODESHOP|KLEDINGZAAK|KLEDINGHERSTEL|KINDERMODE|BABYKLEDING|KLEERMAKERIJ|NAAIATELIER|" +
@@ -67,7 +67,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.leisure",
     category: "LEISURE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "EETKAMER|SNACKHUIS|PATAT|BRAM LADAGE|FASTFOOD|FAST FOOD|WOKTOGO|SUSHIPOINT|PIZZABAKKERS|HAPPYITALY|" +
       "LA CUBANITA|LACUBANITA|BAGELS AND BEANS|PANNEKOEKEN|PANNENKOEKHUIS|PANNENKOEKENRESTAURANT|LUNCHERIJ|" +
@@ -86,7 +86,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.multimedia",
     category: "MULTIMEDIA",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "NLZIET|BOOKBEAT|PODIMO|JOUWWEB|YOURHOSTING|MIJN DOMEIN|WEBHOSTING|DPGMEDIA|FINANCIEELE DAGBLAD|" +
       "REFORMATORISCH DAGBLAD|DE STENTOR|GROENE AMSTERDAMMER|GAMEMANIA",
@@ -98,7 +98,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.sport",
     category: "SPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "FITFORFREE|SPORTSTUDIO|SPORTCOMPLEX|ZWEMBADEN|BUITENZWEMBAD|TONGELREEP|KUNSTIJSBAAN|KLIMCENTRUM|" +
       "BOULDERGYM|HEALTHCLUB|PADELPARK|MEET EN PLAY|GOLFSHOP|HENGELSPORTWINKEL|DUIKCENTRUM|SURFSCHOOL|SPORTZAAK|" +
@@ -111,7 +111,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.transport",
     category: "TRANSPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BENZINEPOMP|TANKSHOP|Q8EASY|KUWAIT PETROLEUM|ORANGE GAS|ORANGEGAS|NSINTERNATIONAL|EBS OV|PARKEER|" +
       "STRAATPARKEREN|YELLOW BRICK|TAXIBEDRIJF|TAXISERVICE|REGIOTAXI|VALYS|WATERBUS|WATERTAXI|AUTOMOBIELBEDRIJF|" +
@@ -125,7 +125,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.telecom",
     category: "TELECOM",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "AIRALO|HOLAFLY|HEROBELTEGOED|ORTEL MOBILE|SIMKAART",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 AIRALO"],
@@ -135,7 +135,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.tobacco",
     category: "TOBACCO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "TABAKSHUIS|TABAKSPEC|SIGARENZAAK|SIGARENHANDEL|ROOKSHOP|VAPESHOP|SMOKESHOP|E SMOKING|ESMOKINGWORLD",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 TABAKSHUIS"],
@@ -145,7 +145,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.gambling",
     category: "GAMBLING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "BET CITY|LUCKYDAY|GROTE CLUBACTIE",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 BET CITY"],
@@ -155,7 +155,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.insurance",
     category: "INSURANCE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "INSHARED|ALLSECUR|MONUTA|PETSECUR|FIGOPET",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 INSHARED"],
@@ -165,7 +165,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "nl.chain.share-saving",
     category: "SHARE_SAVING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "COINMERCE|AMDAX|LITEBIT",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 COINMERCE"],

@@ -2,13 +2,13 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of British shop signs";
 
-/** Chains, networks and signs of British towns, on cards alone. */
-export const CHAIN_NAMES: readonly LexiconRule[] = [
+/** Chains, networks and trade words on the signs of British towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
+export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
   {
     id: "gb.chain.grocery",
     category: "GROCERY",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "MARTIN MCCOLL|OFFLICENCE|MINIMART|CONV STORE|PASTY SHOP|CORNISH PASTY|CORNISH PASTIES|" +
       "WEST CORNWALL PASTY|SKLEP|DELIKATESY|POLSKIE DELIKATESY|SEEWOO|COOPERATIVE FOOD|MIDCOUNTIES|POUNDBAKERY|" +
@@ -22,7 +22,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.health",
     category: "HEALTH",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "DENTISTRY|CHIROPRACTORS|PODIATRISTS|CLYDE MUNRO|SMILEDIRECTCLUB|CHEMISTDIRECT|UKMEDS|MEDEXPRESS|" +
       "SUPERDRUG ONLINE DOCTOR|DUNCAN AND TODD|FEELGOODCONTACTS|BAILEY NELSON|CAMBRIDGE WEIGHT PLAN|OPTEGRA",
@@ -34,7 +34,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.shopping",
     category: "SHOPPING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "FORTNUM AND MASON|NEWLOOK|SIMPLYBE|PRETTY LITTLE THING|NASTYGAL|ISAWITFIRST|OHPOLLY|SILKFRED|LIPSY|" +
       "KAREN MILLEN|L K BENNETT|ALLSAINTS|MINT VELVET|COTTONTRADERS|HOUSEOFFRASER|HOMEBARGAINS|ONE BELOW|PEPCO|" +
@@ -57,7 +57,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.leisure",
     category: "LEISURE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "CHIPSHOP|CHIPPIE|FISHBAR|FISH N CHIPS|FISH AND CHIP|CODFATHER|OH MY COD|GASTROPUB|PUBLIC HOUSE|" +
       "FREE HOUSE|OCAKBASI|SHAWERMA|BANH MI|BIRYANI|DOSA|TAKEAWAYS|ICECREAM|KARAOKE|COMEDY CLUB|FUNFAIR|" +
@@ -78,7 +78,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.multimedia",
     category: "MULTIMEDIA",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "DAILY TELEGRAPH|FT COM|RADIO TIMES|IMMEDIATE MEDIA|NEW SCIENTIST|NEWSQUEST|BAUER MEDIA|CONDE NAST|" +
       "BELFAST TELEGRAPH|CHANNEL4|PARAMOUNTPLUS|GREEN MAN GAMING|ANCESTRY|TWINKL|READING EGGS|FASTHOSTS|123 REG|" +
@@ -91,7 +91,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.sport",
     category: "SPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "THEGYMGROUP|ANYTIMEFITNESS|FIT4LESS|EVERYONEACTIVE|PLACES FOR PEOPLE LEISURE|1LIFE LEISURE|" +
       "TRAFFORD LEISURE|WEST LOTHIAN LEISURE|LEISURE CENTER|PUDDLE DUCKS|WATER BABIES|TUMBLE TOTS|CLIP N CLIMB|" +
@@ -107,7 +107,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.transport",
     category: "TRANSPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "CALEDONIAN SLEEPER|RAILEASY|MYTRAINPAL|ULSTERBUS|SPT SUBWAY|WEST MIDLANDS METRO|NATIONALEXPRESS|AIRCOACH|" +
       "PHONE AND PAY|JUST PARK|RING GO|CARPARKS|AIRPARKS|HOLIDAYEXTRAS|LOOKING4PARKING|DARTCHARGE|" +
@@ -124,7 +124,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.telecom",
     category: "TELECOM",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "TALK HOME MOBILE|TALKHOME|VIRGINMEDIA|PHONE TOP UP|DING COM|MOBILE PHONES DIRECT|CARPHONEWAREHOUSE",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 TALK HOME MOBILE"],
@@ -134,7 +134,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.tobacco",
     category: "TOBACCO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "VAPESHOP|VAPEUK|TOTALLYWICKED|VAPE BAR|EJUICE|E JUICE|ELIQUID|ELIQUIDS|88VAPE|CGARS|SNUSDIRECT",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 VAPESHOP"],
@@ -144,7 +144,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.gambling",
     category: "GAMBLING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BET FRED|SKYVEGAS|BETZONE|SCOTBET|TOTESPORT|VIRGINBET|GROSVENORCASINOS|7DAYS PERFORMANCE|TURF ACCOUNTANT|" +
       "TURF ACCOUNTANTS|LOTTERIES",
@@ -156,7 +156,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.insurance",
     category: "INSURANCE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "PURELYPETS|HELPUCOVER|ARGOS PET INSURANCE|PROTECTYOURBUBBLE|CARAVANGUARD",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 PURELYPETS"],
@@ -166,7 +166,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.insurance-auto",
     category: "INSURANCE_AUTO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "HASTINGSDIRECT|SHEILASWHEELS|1STCENTRAL|ADRIANFLUX|BIKESURE|CAROLENASH|BYMILES|QUOTE ME HAPPY",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 HASTINGSDIRECT"],
@@ -176,7 +176,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.insurance-home",
     category: "INSURANCE_HOME",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "247HOMERESCUE|YOURREPAIR",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 247HOMERESCUE"],
@@ -186,7 +186,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.share-saving",
     category: "SHARE_SAVING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "CMC MARKETS|IG INDEX|BULLIONVAULT|BULLIONBYPOST",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 CMC MARKETS"],
@@ -196,7 +196,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "gb.chain.split-payment",
     category: "SPLIT_PAYMENT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "FLYNOWPAYLATER",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 FLYNOWPAYLATER"],

@@ -2,13 +2,13 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of French shop signs";
 
-/** Chains, networks and signs of French towns, on cards alone. */
-export const CHAIN_NAMES: readonly LexiconRule[] = [
+/** Chains, networks and trade words on the signs of French towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
+export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
   {
     id: "fr.chain.gambling",
     category: "GAMBLING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "SEVENCASINO",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 SEVENCASINO"],
@@ -18,7 +18,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.grocery",
     category: "GROCERY",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "ALIM GEN|ALIM NUIT|ARNAUD SOUBEYRAN|AURORE MARKET|BELLE ILOISE|BETJEMAN|BLANGERIE|BOULG|BOULGERIE|" +
       "BREIZHICOOP|CHRISTOPHE MICHALAK|CHRONO DRIVE|COMMEJAIME|COMPTOIR DES VIGNES|COPAINS DE BASTIEN|" +
@@ -38,7 +38,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.health",
     category: "HEALTH",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "ALLERGOLOGIE|ALPHEGA|AMBULANCIER|ANAPATH|ANTON ET WILLEM|ANTON WILLEM|AUDIO 2000|AUDIO2000|" +
       "BASTIDE CONFORT|BINOCLES|BIOARVOR|BIOCEANE|BIOCLINIC|BIORANCE|CAP VITAL SANTE|CHAINE THERMALE|" +
@@ -54,7 +54,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.leisure",
     category: "LEISURE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "ACCORARENA|ACROBRANCHE|ADIDAS ARENA|AEROSCOPIA|APPARTHOTEL|AQUENSIS|ARLETTE GRUSS|AUTO TAMPONNEUSES|" +
       "BAGELCORNER|BAMKARAOKE|BASILIC ET CO|BATORAMA|BIGFERNAND|BISTRONOMIE|BISTRONOMIQUE|BOFINGER|BOWLINGSTAR|" +
@@ -78,7 +78,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.multimedia",
     category: "MULTIMEDIA",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "ALTERNATIVES ECO|BLACKNUT|CANARD PC|CHARLIEHEBDO|COPAINS D AVANT|COPAINSDAVANT|COURRIER PICARD|" +
       "LA CINETEK|LADEPECHE|LEPROGRES|LETELEGRAMME|MAXICOURS|MEDIAKIOSK|MIDILIBRE|ORANGE CINEMA SERIES|" +
@@ -92,7 +92,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.shopping",
     category: "SHOPPING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "4MURS|ACCASTILLAGE|ARTISANS DU MONDE|ATELIER DU SOURCIL|ATLASFORMEN|AVIVA CUISINES|BAGAGERIE|" +
       "BAR A SOURCILS|BEAUTYSUCCESS|BIJOU BRIGITTE|BOESNER|BONHOMME DE BOIS|BROCANTEUR|CALIPAGE|" +
@@ -118,7 +118,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.sport",
     category: "SPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "4PADEL|ALTISERVICE|BASE NAUTIQUE|BUREAU DES GUIDES|CASAPADEL|CENTRE DE VOILE|CERCLE DE LA FORME|" +
       "CIE DES ALPES|CIE DU MONT BLANC|CMG SPORT|COMPAGNIE DES GUIDES|COMPLEXE AQUATIQUE|CTRE AQUATIQUE|" +
@@ -134,7 +134,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.tobacco",
     category: "TOBACCO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "ABSOLUT VAPOR|CIG ELEC|CIGAR ELECTRONIQUE|CLOPINETTES|TABAC PRESSE LOTO|TAFFE ELECTRONIQUE|VAPESHOP|" +
       "VAPOTHEQUE|TAB JOURNAUX|TABAC JOURNAUX",
@@ -146,7 +146,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "fr.chain.transport",
     category: "TRANSPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "1001 PILES|1001PILES|123 AUTOSERVICE|AEROBUS|AGGLOBUS|ALIENOR A65|ALLOPNEU|ASTUCE ROUEN|AUTO E LECLERC|" +
       "AUTOBACS|AUTOPARTAGE|AUTOSECURITE|AUTOSPHERE|AVATACAR|BARBIER AUTOMOBILES|BATEAUX VERTS|BREIZH GO|" +

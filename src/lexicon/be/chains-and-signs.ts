@@ -2,13 +2,13 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Belgian shop signs";
 
-/** Chains, networks and signs of Belgian towns, on cards alone. */
-export const CHAIN_NAMES: readonly LexiconRule[] = [
+/** Chains, networks and trade words on the signs of Belgian towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
+export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
   {
     id: "be.chain.grocery",
     category: "GROCERY",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "COLLECTANDGO|COMARCHE|COMARKT|ALBERT HEYN|ALVO|BOEREN EN BUREN|CHOCOLADEHUIS|PRALINES|BUURTSLAGER|" +
       "VLEESHANDEL|KIP AAN T SPIT|KIP AAN HET SPIT|VOLAILLERIE|ALGEMENE VOEDING|LEVENSMIDDELEN|DORPSWINKEL|" +
@@ -24,7 +24,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.health",
     category: "HEALTH",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "APOTHEKER|APOTHEKERS|PARAFARMACIE|PHARMAMARKET|OPTIPHAR|EYES AND MORE|EYES MORE|BRILLENWINKEL|" +
       "CENTRE AUDITIF|HOORAPPARATEN|TANDPRAKTIJK|DENTISTES|DENTIUS|GROEPSPRAKTIJK|ARTSENPRAKTIJK|" +
@@ -39,7 +39,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.shopping",
     category: "SHOPPING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BEL AND BO|BELENBO|ESSENTIEL ANTWERP|RIVERWOODS|CKS FASHION|MODEWINKEL|HERENKLEDING|DAMESKLEDING|" +
       "KINDERMODE|SCHOENWINKEL|JUWELIERS|UURWERKEN|TWICE AS NICE|KREATOS|KAPPER|KAPSTER|HAARBOETIEK|HAIRSTUDIO|" +
@@ -57,7 +57,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.leisure",
     category: "LEISURE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "FRITUREN|FRITHUIS|FRIETCHALET|PITTABAR|PITABAR|KEBABZAAK|KEBABHUIS|BROODJESBAR|BROODJESHUIS|" +
       "VISRESTAURANT|PASTABAR|GRANDCAFE|IJSHUIS|AFHAALRESTAURANT|FEESTZALEN|JEUGDHUIS|JEUGDHERBERGEN|" +
@@ -76,7 +76,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.multimedia",
     category: "MULTIMEDIA",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "STANDAARDBOEKHANDEL|TROPISMES|DPGMEDIA|BELANG VAN LIMBURG|HUMO|DAG ALLEMAAL|RTLPLAY|TESTAANKOOP|" +
       "TEST AANKOOP|TEST ACHATS|GAMEMANIA|SMARTOYS",
@@ -88,7 +88,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.sport",
     category: "SPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "ZWEMBADEN|NEMO33|NEMO 33|SPORTCOMPLEX|PAARDRIJSCHOOL|BOULDERZAAL|DUIKSCHOOL|TENNISCENTER|SNOW VALLEY|" +
       "ICE MOUNTAIN|ASADVENTURE|RUNNERS LAB|RUNNERSLAB|TRAKKS|O2BIKERS|BIKE REPUBLIC|RSC ANDERLECHT|" +
@@ -101,7 +101,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.transport",
     category: "TRANSPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BELGIANTRAIN|BELGIAN TRAIN|BELGIAN RAIL|LIJNWINKEL|LETEC|BPARKING|CITYPARKING|OPTIMOBIL|GREENMOBILITY|" +
       "COZYWHEELS|CARAMIGO|AUTODELEN|WAGENVERHUUR|DOCKX RENTAL|DOCKX VERHUUR|D IETEREN|DIETEREN|BANDENCENTER|" +
@@ -117,7 +117,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.telecom",
     category: "TELECOM",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "MOBILEVIKINGS|HEYTELECOM|BELWINKEL|RECHARGE GSM",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 MOBILEVIKINGS"],
@@ -127,7 +127,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.tobacco",
     category: "TOBACCO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "SIGARENHUIS|DAMPSHOP|SMOKESHOP|SHISHASHOP|CASA DEL HABANO|LA CASA DEL HABANO",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 SIGARENHUIS"],
@@ -137,7 +137,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.gambling",
     category: "GAMBLING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "NAT LOTERIJ|BET FIRST|CASINO DE DINANT|SPEELHALLEN|WEDKANTOOR",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 NAT LOTERIJ"],
@@ -147,7 +147,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "be.chain.share-saving",
     category: "SHARE_SAVING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "BIT4YOU|EASYVEST|ECCONOVA|ECCO NOVA|MEXEM",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 BIT4YOU"],

@@ -2,13 +2,13 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Spanish shop signs";
 
-/** Chains, networks and signs of Spanish towns, on cards alone. */
-export const CHAIN_NAMES: readonly LexiconRule[] = [
+/** Chains, networks and trade words on the signs of Spanish towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
+export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
   {
     id: "es.chain.grocery",
     category: "GROCERY",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "GADISA|HIPER DINO|MAXIDIA|HIPERUSERA|SUPERAMARA|DIALPRIX|HIPERBER|PLUS FRESC|TRANSGOURMET|GMCASH|GM CASH|" +
       "CASHFRESH|TUTREBOL|HIPERTREBOL|HIPER TREBOL|CASAAMETLLER|HARAKINTZA|GOZOTEGIA|JANARIDENDA|CANSALADERIA|" +
@@ -25,7 +25,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.health",
     category: "HEALTH",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BOTIKA|PARAFARMACIES|FARMACIES|OPTIKA|OPTOMETRIA|LENTILLAS|AUDIKA|CENTROS AUDITIVOS|" +
       "INSTITUTO OFTALMOLOGICO|OFTALMOLOGO|OFTALVIST|MIRANZA|VITAL DENT|DENTISTES|ODONTOLOGICO|ENDODONCIA|" +
@@ -41,7 +41,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.shopping",
     category: "SHOPPING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "MASCOTES|ANIMALERIA|PERRUQUERS|PERRUQUERIES|PELUQUERA|BARBERIAS|BARBERSHOP|ILEAPAINDEGI|DEPILACIO|" +
       "NAIL SALON|OH MY CUT|PERFUMERIES|PERFUMES|MARVIMUNDO|PERFUMESCLUB|DROGUERIAS|COSMETICOS|CALCATS|" +
@@ -61,7 +61,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.leisure",
     category: "LEISURE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "JATETXE|ERRETEGI|ASADORES|CHURRASQUERIA|CHURRASCARIA|MARISQUERIAS|ARROSSERIA|BOCATAS|ENTREPANS|BURGUER|" +
       "CERVESERIA|CAFETERIES|KAFETEGIA|DISKOTEKA|GASTROPUB|PINTXOS|PINCHOS|CHIRINGUITOS|XIRINGUITO|HELADERIAS|" +
@@ -79,7 +79,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.multimedia",
     category: "MULTIMEDIA",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "LLIBRES|LIBURU DENDA|CASADELLIBRO|AGAPEA|BUSCALIBRE|IBERLIBRO|COMICS|PLANETA DEAGOSTINI|BLINKLEARNING|" +
       "PRISA NOTICIAS|EL PUNT AVUI|DIARIO VASCO|LA VOZ DE GALICIA|HERALDO DE ARAGON|INFOLIBRE|ELCONFIDENCIAL|" +
@@ -93,7 +93,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.sport",
     category: "SPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "POLIKIROLDEGIA|KIROLDEGI|COMPLEJO DEPORTIVO|CENTRE ESPORTIU|CENTROS DEPORTIVOS|PISCINES|CLUB TENNIS|" +
       "PADELNUESTRO|CENTRO HIPICO|CLUB HIPICO|EQUITACION|ANYTIMEFITNESS|EUROFITNESS|ENTRENADOR PERSONAL|" +
@@ -107,7 +107,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.transport",
     category: "TRANSPORT",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BENZINERES|ESTAC SERVICIO|CARBURANTS|PLANXISTERIA|CARROCERIAS|AUTOMOCIO|PNEUMATICS|RECANVIS|FIRSTSTOP|" +
       "CRISTALBOX|EXPRESS GLASS|MOTOCARD|ITEVEBASA|VEIASA|IVESUR|AUTOLAVADOS|RENTAT DE COTXES|APARCAMENTS|" +
@@ -122,7 +122,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.telecom",
     category: "TELECOM",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "LYCA MOBILE|DIGIMOBIL|LOCUTORIO|LOCUTORI|RECARGAS MOVILES|HOLAFLY|AIRALO",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 LYCA MOBILE"],
@@ -132,7 +132,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.tobacco",
     category: "TOBACCO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "ESTANCS|ESTANKOA|EXPENDEDORIA|VAPEADORES|VAPEAR|SINHUMO|CACHIMBA",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 ESTANCS"],
@@ -142,7 +142,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.gambling",
     category: "GAMBLING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases:
       "BINGOS|CODEREONLINE|MARCAAPUESTAS|ADMIRALBET|APUSTUAK|APOSTES|CUPON DE LA ONCE|JUEGOS DE LA ONCE|" +
       "BRUIXA D OR|LOTERIASYAPUESTAS",
@@ -154,7 +154,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.insurance",
     category: "INSURANCE",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "ASSEGURANCES",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 ASSEGURANCES"],
@@ -164,7 +164,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.insurance-auto",
     category: "INSURANCE_AUTO",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "MUTUAMADRILENA|LINEADIRECTA|MUTUA TINERFENA",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 MUTUAMADRILENA"],
@@ -174,7 +174,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.insurance-health",
     category: "INSURANCE_HEALTH",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "ASSSA|SANTALUCIA SALUD",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 ASSSA"],
@@ -184,7 +184,7 @@ export const CHAIN_NAMES: readonly LexiconRule[] = [
     id: "es.chain.share-saving",
     category: "SHARE_SAVING",
     direction: "OUT",
-    strength: "NAME",
+    strength: "KIND",
     phrases: "BITNOVO",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 BITNOVO"],
