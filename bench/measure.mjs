@@ -22,7 +22,7 @@ import { loadEngine } from "./engine.mjs";
  * @property {string} outcome status of the analysis, or its error code
  */
 
-// Warm figures: V8 has compiled the hot loops after a few hundred thousand rows. The cold first analysis is measured apart.
+/** Warm figures: V8 has compiled the hot loops after so many rows. The cold first analysis is measured apart. */
 const WARM_UP_ROWS = 300_000;
 const LEAST_WARM_UP_ROUNDS = 2;
 
@@ -54,14 +54,22 @@ function timeOneRound(text, engine, options) {
  * @param {BodyShape} [request.shape]
  * @param {string} [request.seed]
  * @param {Pick<Engine, "analyze">} [request.engine] the built engine when left out
+ * @param {number} [request.warmUpRows] rows analysed before the first round, at least two bodies
  * @returns {Promise<Measurement>}
  */
-export async function measure({ rows, rounds, shape = "realistic", seed = "bench", engine }) {
+export async function measure({
+  rows,
+  rounds,
+  shape = "realistic",
+  seed = "bench",
+  engine,
+  warmUpRows = WARM_UP_ROWS,
+}) {
   const measured = engine ?? (await loadEngine());
   const days = windowDaysOf(rows);
   const options = analysisOptions(days);
   const text = JSON.stringify(createLargeBody({ seed, transactionCount: rows, days, shape }));
-  const warmUpRounds = Math.max(LEAST_WARM_UP_ROUNDS, Math.ceil(WARM_UP_ROWS / rows));
+  const warmUpRounds = Math.max(LEAST_WARM_UP_ROUNDS, Math.ceil(warmUpRows / rows));
   for (let round = 0; round < warmUpRounds; round += 1) timeOneRound(text, measured, options);
   const times = Array.from({ length: rounds }, () => timeOneRound(text, measured, options));
   const parseMilliseconds = Math.min(...times.map((time) => time.parseMilliseconds));

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { afterAll, describe, expect, it } from "vitest";
 import { createRandom } from "../../fixtures/random.mjs";
 import { adapt, analyze, InvalidBodyError } from "../../src/index.js";
+import { slowness } from "../slowness.js";
 import { bodiesOfRows } from "./format-bodies.js";
 import { mutate } from "./mutants.js";
 
@@ -64,7 +65,7 @@ function millisecondsOf(body: unknown): number {
 function isSlow(body: unknown, first: number): boolean {
   if (first <= MOST_MILLISECONDS) return false;
   const times = Array.from({ length: RETRIES }, () => millisecondsOf(body)).sort((left, right) => left - right);
-  return times[Math.floor(RETRIES / 2)]! > MOST_MILLISECONDS;
+  return times[Math.floor(RETRIES / 2)]! > MOST_MILLISECONDS * slowness();
 }
 
 describe("a body that was changed in a few places", () => {

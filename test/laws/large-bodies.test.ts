@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { InvalidBodyError } from "../../src/index.js";
+import { slowness } from "../slowness.js";
 import { attempt } from "./attempt.js";
 import { checkingAccount, rowOn } from "./bodies.js";
 
@@ -80,7 +81,7 @@ describe("a very large body is answered in bounded time", () => {
     const body = build();
     const start = performance.now();
     const answer = attempt(body);
-    expect(performance.now() - start).toBeLessThan(LONGEST_MILLISECONDS);
+    expect(performance.now() - start).toBeLessThan(LONGEST_MILLISECONDS * slowness());
     if (!(answer instanceof InvalidBodyError)) expect(answer.error?.code).not.toBe("INTERNAL_ERROR");
   });
 
