@@ -82,22 +82,33 @@ export class KeyNumbering {
 
   /** The number of a key, which becomes known. */
   numberOf(key: number): number {
-    let slot = this.#slotOf(key);
-    for (let probes = 0; this.#numbers[slot] !== -1; probes += 1) {
-      if (this.#keys[slot] === key) return this.#numbers[slot]!;
-      if (probes === MOST_PROBES) {
-        this.#factor = Math.imul(this.#factor, NEXT_FACTOR);
-        this.#placeAnew(this.#keys.length);
-        return this.numberOf(key);
-      }
-      slot = (slot + 1) & this.#mask;
-    }
+    const slot = this.#find(key);
+    if (this.#numbers[slot] !== -1) return this.#numbers[slot]!;
     const number = this.#count;
     this.#keys[slot] = key;
     this.#numbers[slot] = number;
     this.#count = number + 1;
     if (this.#count * 2 > this.#mask) this.#placeAnew(this.#keys.length * 2);
     return number;
+  }
+
+  /** The number of a key that may not be known: -1 then. */
+  knownNumberOf(key: number): number {
+    return this.#numbers[this.#find(key)]!;
+  }
+
+  /** The slot of a key, or the free one where it would stand. */
+  #find(key: number): number {
+    let slot = this.#slotOf(key);
+    for (let probes = 0; this.#numbers[slot] !== -1 && this.#keys[slot] !== key; probes += 1) {
+      if (probes === MOST_PROBES) {
+        this.#factor = Math.imul(this.#factor, NEXT_FACTOR);
+        this.#placeAnew(this.#keys.length);
+        return this.#find(key);
+      }
+      slot = (slot + 1) & this.#mask;
+    }
+    return slot;
   }
 
   #slotOf(key: number): number {
@@ -149,13 +160,4 @@ export function orderByInteger(values: Int32Array): Uint32Array {
 /** Compares two texts by their UTF-16 units: the same in every locale. */
 export function compareTexts(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** The list of a key, which begins empty. */
-export function listOf<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
-  const known = lists.get(key);
-  if (known !== undefined) return known;
-  const list: Value[] = [];
-  lists.set(key, list);
-  return list;
 }

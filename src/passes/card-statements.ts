@@ -1,4 +1,5 @@
-import { listOf } from "../base/collections.js";
+import { KeyNumbering } from "../base/collections.js";
+import { NumberLists } from "../base/number-lists.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
@@ -20,17 +21,17 @@ export interface PaidCardNeeds {
  */
 export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds): Uint8Array {
   const isPaid = new Uint8Array(ledger.accounts.length);
-  const resetsOf = new Map<number, number[]>();
+  const resetsOf = new NumberLists();
   const isReset = (row: number): boolean => classification.textCategory[row] === RESET;
   const isOnCard = (row: number): boolean => ledger.accounts[ledger.account[row]!]!.type === "CREDIT_CARD";
-  for (const row of sides.credits) if (isReset(row) && isOnCard(row)) listOf(resetsOf, ledger.account[row]!).push(row);
-  if (resetsOf.size === 0) return isPaid;
-  const rowsOf = new Map<number, number[]>();
+  for (const row of sides.credits) if (isReset(row) && isOnCard(row)) resetsOf.add(ledger.account[row]!, row);
+  if (resetsOf.keys.length === 0) return isPaid;
+  const rowsOf = new NumberLists();
   for (let row = sides.firstRow; row < sides.endRow; row += 1)
-    if (resetsOf.has(ledger.account[row]!) && !isReset(row)) listOf(rowsOf, ledger.account[row]!).push(row);
-  for (const [account, resets] of resetsOf) {
-    const rows = rowsOf.get(account) ?? [];
-    const latest = resets.slice(-PARAMETERS.cardStatementCount);
+    if (resetsOf.placeOf(ledger.account[row]!) !== -1 && !isReset(row)) rowsOf.add(ledger.account[row]!, row);
+  for (const account of resetsOf.keys) {
+    const latest = resetsOf.of(account).slice(-PARAMETERS.cardStatementCount);
+    const rows = rowsOf.of(account);
     if (latest.some((row) => isSumOfStatement(ledger, rows, ledger.amount[row]!, ledger.day[row]!)))
       isPaid[account] = 1;
   }
@@ -48,14 +49,15 @@ export function isSumOfStatement(
   total: number,
   debitDay: number,
 ): boolean {
-  const sums = new Set<number>([0]);
+  const sums = new KeyNumbering(0);
+  sums.numberOf(0);
   let sum = 0;
   for (const row of cardRows) {
     if (ledger.day[row]! < debitDay - PARAMETERS.cardStatementDays) continue;
     if (ledger.day[row]! > debitDay) break;
     sum += ledger.amount[row]!;
-    if (sums.has(sum + total)) return true;
-    sums.add(sum);
+    if (sums.knownNumberOf(sum + total) !== -1) return true;
+    sums.numberOf(sum);
   }
   return false;
 }

@@ -5,6 +5,7 @@ import type { LinkFacts } from "./links/link-sides.js";
 import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
 import { linkRetries } from "./links/retries.js";
 import { RowLinks } from "./links/row-links.js";
+import { SharedWords } from "./links/shared-words.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
 
 /** Two rows that the client says are one transfer between own accounts. */
@@ -59,11 +60,12 @@ function withTransfers(links: RowLinks, transfers: readonly NamedTransfer[]): Ro
 
 function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
   const { ledger, lexicon } = facts;
-  const run: LinkRun = { ...facts, isPaidInFull: findPaidCards({ ...facts, sides }) };
+  const words = new SharedWords(lexicon);
+  const run: LinkRun = { ...facts, words, isPaidInFull: findPaidCards({ ...facts, sides }) };
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,
-      lexicon,
+      words,
       sides,
       isCredit: (row) => !links.isPaired(row) && kind.isCredit(facts, row),
       isDebit: (row) => !links.isPaired(row) && kind.isDebit(facts, row),
@@ -77,6 +79,6 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
       },
     });
   }
-  linkRetries(facts, links, sides.debits);
+  linkRetries(run, links, sides.debits);
   return links;
 }

@@ -118,10 +118,11 @@ export function firstRowFrom(ledger: Ledger, day: Day): number {
 /** Months of a window, each with how many of its days the window covers. */
 export function calendarOf(from: Day, to: Day): readonly { readonly month: Day; readonly dayCount: number }[] {
   const calendar: { month: Day; dayCount: number }[] = [];
-  for (let month = firstOfMonth(from); month <= to; month = plusMonths(month, 1)) {
-    const first = Math.max(month, from);
-    const last = Math.min(lastOfMonth(month), to);
-    calendar.push({ month, dayCount: last - first + 1 });
+  let month = firstOfMonth(from);
+  while (month <= to) {
+    const end = lastOfMonth(month);
+    calendar.push({ month, dayCount: Math.min(end, to) - Math.max(month, from) + 1 });
+    month = (end + 1) as Day;
   }
   return calendar;
 }

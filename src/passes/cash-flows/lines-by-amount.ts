@@ -20,26 +20,39 @@ export function linesByAmount(ledger: Ledger, links: RowLinks, rows: readonly nu
 }
 
 function linesOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] {
-  const rowsOf = repeatedAmounts(ledger, rows);
-  if (rowsOf.size === 0) return [];
-  for (const row of rows) rowsOf.get(ledger.amount[row]!)?.push(row);
+  const amounts = repeatedAmounts(ledger, rows);
+  if (amounts.length === 0) return [];
+  const rowsOf = amounts.map((): number[] => []);
+  for (const row of rows) rowsOf[placeOf(amounts, ledger.amount[row]!)]?.push(row);
   const lines: Piece[] = [];
-  for (const [amount, same] of rowsOf) {
+  rowsOf.forEach((same, place) => {
     const own = rhythmOf(ledger, links, same);
-    if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amount });
-  }
+    if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amounts[place]! });
+  });
   return lines;
 }
 
-/** The amounts that come back often enough for a line, each with a list to fill: in most groups there is none. */
-function repeatedAmounts(ledger: Ledger, rows: readonly number[]): Map<number, number[]> {
+/** The amounts that come back often enough for a line, ascending: in most groups there is none. */
+function repeatedAmounts(ledger: Ledger, rows: readonly number[]): readonly number[] {
   const amounts = sortedAmounts(ledger, rows);
-  const repeated = new Map<number, number[]>();
+  const repeated: number[] = [];
   for (let at = LEAST_ROWS_OF_LINE - 1; at < rows.length; at += 1) {
     const amount = amounts[at]!;
-    if (amounts[at - LEAST_ROWS_OF_LINE + 1] === amount && !repeated.has(amount)) repeated.set(amount, []);
+    if (amounts[at - LEAST_ROWS_OF_LINE + 1] === amount && repeated.at(-1) !== amount) repeated.push(amount);
   }
   return repeated;
+}
+
+/** The place of an amount among some that ascend; -1 where it is none of them. */
+function placeOf(amounts: readonly number[], amount: number): number {
+  let low = 0;
+  let high = amounts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (amounts[middle]! < amount) low = middle + 1;
+    else high = middle;
+  }
+  return amounts[low] === amount ? low : -1;
 }
 
 /** The amounts of rows, ascending, as the first numbers of an array. Those of few rows are valid until the next call. */

@@ -16,9 +16,11 @@ import {
 } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
 import type { PairName } from "./row-links.js";
+import type { SharedWords } from "./shared-words.js";
 
 /** What a run of linking knows beside the facts of its sides. */
 export interface LinkRun extends LinkFacts {
+  readonly words: SharedWords;
   /** 1 for a card account that is paid in full, by account. */
   readonly isPaidInFull: Uint8Array;
 }

@@ -1,13 +1,12 @@
-import { listOf } from "../../base/collections.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import { NumberLists } from "../../base/number-lists.js";
 import type { Ledger } from "../../model/ledger.js";
 import { visitNearest } from "./nearest-rows.js";
-import { sharedWordsOf, shareName } from "./shared-words.js";
+import type { SharedWords } from "./shared-words.js";
 
 /** A kind of pair: which rows can be its two sides, and how near they must be. */
 export interface Pairing {
   readonly ledger: Ledger;
-  readonly lexicon: Lexicon;
+  readonly words: SharedWords;
   readonly sides: Sides;
   readonly isCredit: (row: number) => boolean;
   readonly isDebit: (row: number) => boolean;
@@ -79,16 +78,18 @@ export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sid
 /** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
 export function matchPairs(pairing: Pairing): void {
   const { ledger, sides } = pairing;
-  const debits = new Map<number, number[]>();
-  for (const row of sides.debits) if (pairing.isDebit(row)) listOf(debits, -ledger.amount[row]!).push(row);
-  if (debits.size === 0) return;
-  const credits = new Map<number, number[]>();
+  const debits = new NumberLists();
+  for (const row of sides.debits) if (pairing.isDebit(row)) debits.add(-ledger.amount[row]!, row);
+  if (debits.keys.length === 0) return;
+  const credits = new NumberLists();
   for (const row of sides.credits) {
     const amount = ledger.amount[row]!;
-    if (debits.has(amount) && pairing.isCredit(row)) listOf(credits, amount).push(row);
+    if (debits.placeOf(amount) !== -1 && pairing.isCredit(row)) credits.add(amount, row);
   }
-  for (const [amount, rows] of credits) {
-    for (const { credit, debit } of candidatesOf(pairing, rows, debits.get(amount)!).sort(compareCandidates)) {
+  for (const amount of credits.keys) {
+    for (const { credit, debit } of candidatesOf(pairing, credits.of(amount), debits.of(amount)).sort(
+      compareCandidates,
+    )) {
       pairing.pair(credit, debit);
     }
   }
@@ -115,12 +116,12 @@ function candidatesOf(pairing: Pairing, credits: readonly number[], debits: read
 
 /** What speaks for a pair; undefined where the texts do not share what they must. */
 function weigh(pairing: Pairing, credit: number, debit: number): Candidate | undefined {
-  const { ledger, lexicon } = pairing;
+  const { ledger, words } = pairing;
   const evidence = pairing.evidenceOf(credit, debit);
   const texts = [pairing.textOfCredit(credit), ledger.description[debit]!] as const;
-  const sharedWords = sharedWordsOf(lexicon, ...texts);
+  const sharedWords = words.countOf(...texts);
   if (evidence !== "NOTHING" && sharedWords === 0) return undefined;
-  if (evidence === "NAME" && !shareName(lexicon, ...texts)) return undefined;
+  if (evidence === "NAME" && !words.isSameName(...texts)) return undefined;
   return { credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - ledger.day[credit]!) };
 }
 

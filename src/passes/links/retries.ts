@@ -1,9 +1,10 @@
 import { hashNumber } from "../../base/hash.js";
+import { listsBy } from "../../base/number-lists.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
+import type { LinkRun } from "./link-kinds.js";
 import type { LinkFacts } from "./link-sides.js";
 import type { RowLinks } from "./row-links.js";
-import { isSamePayee } from "./shared-words.js";
 
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
 const MOST_CANDIDATES = 24;
@@ -14,7 +15,7 @@ const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
  * rejection, and before the next instalment can be due. Most bear the same text, hence the same description group; what is
  * left takes a direct debit of the same payee whose text says besides that it is one (`2E PRESENTATION`, `TWEEDE AANBIEDING`).
  */
-export function linkRetries(facts: LinkFacts, links: RowLinks, debits: readonly number[]): void {
+export function linkRetries(facts: LinkRun, links: RowLinks, debits: readonly number[]): void {
   const rejected = debits.filter((row) => isWaiting(links, row));
   linkWithinGroups(facts, links, rejected, debits);
   const left = rejected.filter((row) => isWaiting(links, row));
@@ -32,20 +33,25 @@ function linkWithinGroups(
   debits: readonly number[],
 ): void {
   if (rejected.length === 0) return;
-  const waiting = listsBy(rejected, (row) => hashNumber(ledger.amount[row]!, group[row]!));
+  const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
+  const waiting = listsBy(rejected, likeOf);
+  const next = new Uint32Array(waiting.keys.length);
   // A second try has the amount of a return, so it is among the debits that have an opposite credit.
   for (const row of debits) {
-    const first = waiting.get(hashNumber(ledger.amount[row]!, group[row]!));
-    if (first === undefined || links.isRetry(row)) continue;
-    while (first.length > 0 && isTooLate({ ledger }, first[0]!, row)) first.shift();
-    if (first.length === 0 || !follows({ ledger }, links, first[0]!, row)) continue;
-    links.retry(first.shift()!, row);
+    const place = waiting.placeOf(likeOf(row));
+    if (place === -1 || links.isRetry(row)) continue;
+    const rows = waiting.at(place);
+    while (next[place]! < rows.length && isTooLate({ ledger }, rows[next[place]!]!, row)) next[place]! += 1;
+    const first = rows[next[place]!];
+    if (first === undefined || !follows({ ledger }, links, first, row)) continue;
+    next[place]! += 1;
+    links.retry(first, row);
   }
 }
 
-function linkByWords(facts: LinkFacts, links: RowLinks, rejected: readonly number[], debits: readonly number[]): void {
+function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[], debits: readonly number[]): void {
   if (rejected.length === 0) return;
-  const { ledger, lexicon, classification } = facts;
+  const { ledger, classification, words } = facts;
   const { group, type } = classification;
   const keyOf = (row: number): number => hashNumber(ledger.amount[row]!, ledger.account[row]!);
   const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
@@ -62,17 +68,15 @@ function linkByWords(facts: LinkFacts, links: RowLinks, rejected: readonly numbe
     type[row] === DIRECT_DEBIT &&
     !links.isRetry(row) &&
     // A line of its own has more payments than there were rejections.
-    alike.get(likeOf(row))!.length <= rejectedOf.get(keyOf(row))!.length &&
-    isSamePayee(lexicon, ledger.description[first]!, ledger.description[row]!);
+    alike.of(likeOf(row)).length <= rejectedOf.of(keyOf(row)).length &&
+    words.isSamePayee(ledger.description[first]!, ledger.description[row]!);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
-  const placeOf = new Map<number, number>();
+  const next = new Uint32Array(candidates.keys.length);
   for (const first of rejected) {
-    const key = keyOf(first);
-    const rows = candidates.get(key)!;
-    let place = placeOf.get(key) ?? 0;
-    while (place < rows.length && rows[place]! <= first) place += 1;
-    placeOf.set(key, place);
-    const second = rows.slice(place, place + MOST_CANDIDATES).find((row) => isSecond(first, row));
+    const place = candidates.placeOf(keyOf(first));
+    const rows = candidates.at(place);
+    while (next[place]! < rows.length && rows[next[place]!]! <= first) next[place]! += 1;
+    const second = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find((row) => isSecond(first, row));
     if (second !== undefined) links.retry(first, second);
   }
 }
@@ -84,15 +88,4 @@ function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: 
 
 function isTooLate({ ledger }: Pick<LinkFacts, "ledger">, first: number, row: number): boolean {
   return ledger.day[row]! > ledger.day[first]! + PARAMETERS.retryDays;
-}
-
-function listsBy(rows: readonly number[], keyOf: (row: number) => number): Map<number, number[]> {
-  const lists = new Map<number, number[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [row]);
-    else list.push(row);
-  }
-  return lists;
 }
