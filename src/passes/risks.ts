@@ -66,25 +66,28 @@ const IS_RISK = categoryFlags((category) =>
 
 /** Finds the risks of a window. A fee that was refunded, and a debit that came back, are taken out with their return. */
 export function findRisks({ ledger, window, categories, counting, balances }: RiskNeeds): Risks {
-  const rowsByCategory: number[][] = CATEGORIES.map(() => []);
+  const rowsByCategory: (number[] | undefined)[] = [];
   for (const row of window.rows) {
     const category = categories.ofRow[row]!;
     if (IS_RISK[category] === 0) continue;
     if (counting.isMoved[row] === 1 || counting.isRefunded[row] === 1 || counting.isRejected[row] === 1) continue;
     // The return of a rejected debit is the incident itself; the return of a refunded one cancels it.
     if (counting.isReturn[row] === 1 && IS_REJECTION[category] === 0) continue;
-    rowsByCategory[category]!.push(row);
+    rowsByCategory[category] ??= [];
+    rowsByCategory[category].push(row);
   }
   const of = (...wanted: readonly Category[]): RiskRows => {
     const rows = wanted
-      .flatMap((category) => rowsByCategory[categoryNumberOf(category)]!)
+      .flatMap((category) => rowsByCategory[categoryNumberOf(category)] ?? [])
       .sort((left, right) => left - right);
     return { total: sumOf(ledger, rows), rows };
   };
+  const { overdraftDays, lowestBalance } = overdraftOf(ledger, window, balances);
   return {
     interventionFees: of("FEES_INTERVENTION"),
     overdraftFees: of("FEES_OVERDRAFT"),
-    ...overdraftOf(ledger, window, balances),
+    overdraftDays,
+    lowestBalance,
     directRecoveryOfDebt: of(...DIRECT_RECOVERY),
     bankAccountSeizure: of(...SEIZURE),
     wageAdvance: of(...WAGE_ADVANCES),

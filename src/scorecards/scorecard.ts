@@ -51,7 +51,9 @@ export interface Bin extends Attribute {
 export function binOf(attributes: readonly Attribute[], value: number): Bin {
   const place = attributes.findIndex(({ below }) => below === undefined || value < below);
   const from = attributes[place - 1]?.below;
-  return from === undefined ? attributes[place]! : { ...attributes[place]!, from };
+  const { below, points } = attributes[place]!;
+  if (from === undefined) return attributes[place]!;
+  return below === undefined ? { from, points } : { from, below, points };
 }
 
 /** The most points that a characteristic can earn. */

@@ -2,6 +2,7 @@ import { roundedQuotient } from "../base/money.js";
 import type { ActivityScore } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD } from "../scorecards/activity.js";
 import type { Bin, CharacteristicPoints } from "../scorecards/scorecard.js";
+import type { Growing } from "./written.js";
 
 /** What one characteristic earned in a scorecard, and what for. */
 export interface PointsView {
@@ -22,16 +23,13 @@ const BIN_DECIMALS = 4;
 
 /** Writes what a characteristic earned. */
 export function viewPoints(row: CharacteristicPoints<string>): PointsView {
-  const { characteristic, measured, unit, bin, points, mostPoints, reason } = row;
-  return {
-    characteristic,
-    ...(measured.isKnown && { value: roundWithin(measured.value, bin.below) }),
-    unit,
-    bin: binText(bin),
-    points,
-    mostPoints,
-    ...(points < mostPoints && { reason }),
-  };
+  const { characteristic, measured, unit, points, mostPoints, reason } = row;
+  const bin = binText(row.bin);
+  const view: Growing<PointsView> = measured.isKnown
+    ? { characteristic, value: roundWithin(measured.value, row.bin.below), unit, bin, points, mostPoints }
+    : { characteristic, unit, bin, points, mostPoints };
+  if (points < mostPoints) view.reason = reason;
+  return view;
 }
 
 /** A value to four decimals. One just below its bin's bound is not rounded up to it: the bin shows by the value. */
@@ -49,13 +47,16 @@ function binText({ from, below }: Bin): string {
 
 /** Writes what each characteristic of the activity score earned: the points add up to the score. */
 export function viewActivityPoints({ values, points }: ActivityScore): readonly PointsView[] {
-  return ACTIVITY_SCORECARD.map(({ name, unit, fullFrom, mostPoints, reason }, place) => ({
-    characteristic: name,
-    value: roundedQuotient(values[place]!, 1, BIN_DECIMALS),
-    unit,
-    bin: `in proportion, all points from ${fullFrom}`,
-    points: points[place]!,
-    mostPoints,
-    ...(points[place]! < mostPoints && { reason }),
-  }));
+  return ACTIVITY_SCORECARD.map(({ name, unit, fullFrom, mostPoints, reason }, place) => {
+    const view: Growing<PointsView> = {
+      characteristic: name,
+      value: roundedQuotient(values[place]!, 1, BIN_DECIMALS),
+      unit,
+      bin: `in proportion, all points from ${fullFrom}`,
+      points: points[place]!,
+      mostPoints,
+    };
+    if (view.points < mostPoints) view.reason = reason;
+    return view;
+  });
 }

@@ -1,4 +1,4 @@
-import { NumberLists } from "../../base/number-lists.js";
+import { listsBy, NumberLists } from "../../base/number-lists.js";
 import type { Ledger } from "../../model/ledger.js";
 import { visitNearest } from "./nearest-rows.js";
 import type { SharedWords } from "./shared-words.js";
@@ -78,9 +78,9 @@ export function findSides(ledger: Ledger, firstRow: number, endRow: number): Sid
 /** Pairs credits with debits of exactly opposite amounts: one to one, the best pairs first. */
 export function matchPairs(pairing: Pairing): void {
   const { ledger, sides } = pairing;
-  const debits = new NumberLists();
-  for (const row of sides.debits) if (pairing.isDebit(row)) debits.add(-ledger.amount[row]!, row);
-  if (debits.keys.length === 0) return;
+  const debitRows = sides.debits.filter(pairing.isDebit);
+  if (debitRows.length === 0) return;
+  const debits = listsBy(debitRows, (row) => -ledger.amount[row]!);
   const credits = new NumberLists();
   for (const row of sides.credits) {
     const amount = ledger.amount[row]!;
