@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCorpusFile, readTexts } from "../../src/cli/corpus.js";
 import { evaluate } from "../../src/cli/evaluation.js";
-import { MARKETS } from "../../src/model/market.js";
+import { MARKETS, type Market } from "../../src/model/market.js";
 
 /** Each batch was written before the rules were looked at for it; from the third on by people who had never seen them. */
 describe.each([
@@ -30,11 +30,21 @@ describe.each([
   });
 });
 
-/** Purchases on French cards alone: chains and shops of towns, merchants that sell online, and holidays. */
-it("thirteen hundred purchases on French cards are read as often", () => {
-  const cards = evaluate(readTexts("FR", readCorpusFile("FR", "cards-fr")));
-  expect(cards.texts).toBeGreaterThanOrEqual(1_250);
-  expect(cards.shareRight).toBeGreaterThanOrEqual(0.96);
-  expect(cards.rightWhereAnswered).toBeGreaterThanOrEqual(0.985);
-  expect(cards.typeRightWhereTold).toBe(1);
+/** Purchases on cards alone: chains and shops of towns, merchants that sell online, and holidays. */
+describe.each<{ market: Market; file: string; atLeast: number }>([
+  { market: "FR", file: "cards-fr", atLeast: 1250 },
+  { market: "FR", file: "cards-fr-second", atLeast: 1200 },
+  { market: "GB", file: "cards-gb", atLeast: 550 },
+  { market: "ES", file: "cards-es", atLeast: 340 },
+  { market: "NL", file: "cards-nl", atLeast: 590 },
+  { market: "BE", file: "cards-be", atLeast: 340 },
+])("purchases in $file", ({ market, file, atLeast }) => {
+  const cards = evaluate(readTexts(market, readCorpusFile(market, file)));
+
+  it("are read acceptably in 19 of 20 rows, and right where they are answered", () => {
+    expect(cards.texts).toBeGreaterThanOrEqual(atLeast);
+    expect(cards.shareRight).toBeGreaterThanOrEqual(0.95);
+    expect(cards.rightWhereAnswered).toBeGreaterThanOrEqual(0.985);
+    expect(cards.typeRightWhereTold).toBeGreaterThanOrEqual(0.99);
+  });
 });

@@ -6,6 +6,7 @@ import { HEALTH } from "./health.js";
 import { LEISURE } from "./leisure.js";
 import { MULTIMEDIA } from "./multimedia.js";
 import { SHOPPING } from "./shopping.js";
+import { SIGN_WORDS } from "./sign-words.js";
 import { SPORT } from "./sport.js";
 import { TRANSPORT } from "./transport.js";
 
@@ -20,4 +21,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...SHOPPING,
   ...SPORT,
   ...CHAINS_AND_SIGNS,
+  ...SIGN_WORDS,
 ];

@@ -2,6 +2,7 @@ import type { LexiconRule } from "../rule.js";
 import { CHAINS_AND_SIGNS } from "./chains-and-signs.js";
 import { GROCERIES } from "./groceries.js";
 import { LEISURE } from "./leisure.js";
+import { SIGN_WORDS } from "./sign-words.js";
 import { TRANSPORT } from "./transport.js";
 
 const SOURCE = "general knowledge of British shops, services and transport";
@@ -168,4 +169,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...TRANSPORT,
   ...LEISURE,
   ...CHAINS_AND_SIGNS,
+  ...SIGN_WORDS,
 ];

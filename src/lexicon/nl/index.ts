@@ -12,6 +12,7 @@ import { PROFESSIONS } from "./professions.js";
 import { SAVINGS } from "./savings.js";
 import { SENSITIVE } from "./sensitive.js";
 import { SHOPS } from "./shops.js";
+import { SIGN_WORDS } from "./sign-words.js";
 import { SPORT } from "./sport.js";
 import { TAXES } from "./taxes.js";
 
@@ -35,6 +36,7 @@ export const NL: MarketLexicon = {
     ...MERCHANTS,
     ...SPORT,
     ...CHAINS_AND_SIGNS,
+    ...SIGN_WORDS,
     ...SENSITIVE,
   ],
 };
