@@ -1,5 +1,4 @@
 import { KeyNumbering } from "../base/collections.js";
-import { NumberLists } from "../base/number-lists.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
@@ -21,20 +20,24 @@ export interface PaidCardNeeds {
  */
 export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds): Uint8Array {
   const isPaid = new Uint8Array(ledger.accounts.length);
-  const resetsOf = new NumberLists();
   const isReset = (row: number): boolean => classification.textCategory[row] === RESET;
-  const isOnCard = (row: number): boolean => ledger.accounts[ledger.account[row]!]!.type === "CREDIT_CARD";
-  for (const row of sides.credits) if (isReset(row) && isOnCard(row)) resetsOf.add(ledger.account[row]!, row);
-  if (resetsOf.keys.length === 0) return isPaid;
-  const rowsOf = new NumberLists();
+  const resetsOf: number[][] = [];
+  for (const row of sides.credits) {
+    const account = ledger.account[row]!;
+    if (!isReset(row) || ledger.accounts[account]!.type !== "CREDIT_CARD") continue;
+    resetsOf[account] ??= [];
+    resetsOf[account].push(row);
+  }
+  if (resetsOf.length === 0) return isPaid;
+  const rowsOf = resetsOf.map((): number[] => []);
   for (let row = sides.firstRow; row < sides.endRow; row += 1)
-    if (resetsOf.placeOf(ledger.account[row]!) !== -1 && !isReset(row)) rowsOf.add(ledger.account[row]!, row);
-  for (const account of resetsOf.keys) {
-    const latest = resetsOf.of(account).slice(-PARAMETERS.cardStatementCount);
-    const rows = rowsOf.of(account);
+    if (!isReset(row)) rowsOf[ledger.account[row]!]?.push(row);
+  resetsOf.forEach((resets, account) => {
+    const latest = resets.slice(-PARAMETERS.cardStatementCount);
+    const rows = rowsOf[account]!;
     if (latest.some((row) => isSumOfStatement(ledger, rows, ledger.amount[row]!, ledger.day[row]!)))
       isPaid[account] = 1;
-  }
+  });
   return isPaid;
 }
 

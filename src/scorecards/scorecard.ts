@@ -51,8 +51,8 @@ export interface Bin extends Attribute {
 export function binOf(attributes: readonly Attribute[], value: number): Bin {
   const place = attributes.findIndex(({ below }) => below === undefined || value < below);
   const from = attributes[place - 1]?.below;
-  const { below, points } = attributes[place]!;
   if (from === undefined) return attributes[place]!;
+  const { below, points } = attributes[place]!;
   return below === undefined ? { from, points } : { from, below, points };
 }
 
