@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** @typedef {Pick<typeof import("../src/index.js"), "analyze" | "explain">} Engine what the benches need of the engine */
 
-const BUILT_ENGINE = fileURLToPath(new URL("../dist/index.js", import.meta.url));
+export const BUILT_ENGINE = fileURLToPath(new URL("../dist/index.js", import.meta.url));
 
 /**
  * @param {string} [path] of another build's entry file

@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { joinModules } from "../../build/join-modules.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -38,9 +39,9 @@ export interface BuiltCommand {
 }
 
 /** The build of `dist`; where it is missing or older than the source, one in a folder of its own. */
-export function buildCommand(): BuiltCommand {
-  const isFresh = existsSync(join(ROOT, "dist/cli/main.js")) && newest(join(ROOT, "src")) <= newest(join(ROOT, "dist"));
-  const folder = isFresh ? undefined : buildApart();
+export async function buildCommand(): Promise<BuiltCommand> {
+  const isFresh = existsSync(join(ROOT, "dist/chunks")) && newest(join(ROOT, "src")) <= newest(join(ROOT, "dist"));
+  const folder = isFresh ? undefined : await buildApart();
   const main = join(folder ?? ROOT, "dist/cli/main.js");
   return {
     folder: folder ?? ROOT,
@@ -62,7 +63,7 @@ function newest(folder: string): number {
   );
 }
 
-function buildApart(): string {
+async function buildApart(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "credence-"));
   for (const name of ["node_modules", "fixtures"]) symlinkSync(join(ROOT, name), join(folder, name));
   cpSync(join(ROOT, "package.json"), join(folder, "package.json"));
@@ -72,6 +73,7 @@ function buildApart(): string {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, compile(readFileSync(join(ROOT, "src", name), "utf8")));
   }
+  await joinModules(folder);
   return folder;
 }
 

@@ -18,8 +18,8 @@ const BUILD_MILLISECONDS = 120_000;
 let command: BuiltCommand;
 let folder: string;
 
-beforeAll(() => {
-  command = buildCommand();
+beforeAll(async () => {
+  command = await buildCommand();
   folder = mkdtempSync(join(tmpdir(), "credence-bodies-"));
 }, BUILD_MILLISECONDS);
 afterAll(() => {

@@ -8,8 +8,13 @@ import { type BuiltCommand, buildCommand } from "../cli/built-command.js";
 import { slowness } from "../slowness.js";
 
 const BUILD_MILLISECONDS = 120_000;
-/** Milliseconds that importing the engine may take, the best of three: it takes about 100 on a quiet machine. */
-const MOST_IMPORT_MILLISECONDS = 1000;
+/**
+ * Milliseconds that importing the engine may take on an ordinary machine, the best of three, while other tests run beside it;
+ * `npm run bench:import` measures it alone.
+ */
+const MOST_IMPORT_MILLISECONDS = 300;
+/** Modules of ours that importing the engine may load: the entry point and what it shares with the others. */
+const MOST_OWN_MODULES = 2;
 
 /** Tells of each module that is loaded, on a line of its own. */
 const LOADER = `
@@ -25,8 +30,8 @@ let built: BuiltCommand;
 /** The package as one has it who installed none of the optional packages. */
 let bare: string;
 
-beforeAll(() => {
-  built = buildCommand();
+beforeAll(async () => {
+  built = await buildCommand();
   bare = mkdtempSync(join(tmpdir(), "credence-bare-"));
   for (const name of ["dist", "package.json"]) cpSync(join(built.folder, name), join(bare, name), { recursive: true });
   symlinkSync(join(built.folder, "fixtures"), join(bare, "fixtures"));
@@ -63,9 +68,11 @@ describe("importing credence", () => {
     const strays = modules.filter(
       (url) => !/\/dist\/|\/node_modules\/(decimal\.js|date-fns|@date-fns\/utc)\//.test(url),
     );
-    expect(modules.length).toBeGreaterThan(50);
     expect(strays).toEqual([]);
     expect(modules.filter((url) => url.includes("/dist/service/") || OPTIONAL.test(url))).toEqual([]);
+    const own = modules.filter((url) => url.includes("/dist/") && !url.includes("/node_modules/"));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThanOrEqual(MOST_OWN_MODULES);
   });
 
   it("would be seen loading the service", () => {
