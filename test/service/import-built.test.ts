@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -27,13 +27,18 @@ const REGISTER = `import { register } from "node:module"; register("data:text/ja
 const asModule = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;
 
 let built: BuiltCommand;
-/** The package as one has it who installed none of the optional packages. */
+/** The package as it is published, where none of the optional packages is installed. */
 let bare: string;
 
 beforeAll(async () => {
   built = await buildCommand();
   bare = mkdtempSync(join(tmpdir(), "credence-bare-"));
-  for (const name of ["dist", "package.json"]) cpSync(join(built.folder, name), join(bare, name), { recursive: true });
+  const { files } = JSON.parse(readFileSync(join(built.folder, "package.json"), "utf8")) as {
+    files: readonly string[];
+  };
+  const published = files.filter((path) => path.startsWith("dist/") && !path.includes("*"));
+  for (const path of ["package.json", ...published])
+    cpSync(join(built.folder, path), join(bare, path), { recursive: true });
   symlinkSync(join(built.folder, "fixtures"), join(bare, "fixtures"));
   for (const name of ["decimal.js", "date-fns", "@date-fns/utc"]) {
     mkdirSync(dirname(join(bare, "node_modules", name)), { recursive: true });
