@@ -66,8 +66,9 @@ export function detectFormat(body: unknown): Format {
 
 /**
  * Reads a body of any format into canonical accounts and transactions, without analysing them. They are in the shape of
- * the native format: `{ format: "NATIVE", accounts: adapt(body).accounts }` is a body with the same analysis, but for
- * what `dataQuality` says of how it was read.
+ * the native format: `{ format: "NATIVE", accounts: adapt(body).accounts }` is a body with the same figures. What
+ * `dataQuality` says of how it was read differs, and a transaction that had no raw id has its stable id as one. An epoch of
+ * exactly midnight UTC is written as that time, which a text means a day by.
  *
  * @param body - A parsed body of one of the interface's formats.
  * @param options - As for an analysis; only `now` (the date of undated balances), `strict` and the project's market and
@@ -91,8 +92,10 @@ export function detectFormat(body: unknown): Format {
  */
 export function adapt(body: unknown, options?: AnalyzeOptions): AdaptedBody {
   const { format, rejections, built } = readBody(body, resolveSettings(options));
+  const { duplicateRows, supersededRows } = built.notes;
   const mergedAccounts = built.notes.mergedAccounts.map(viewMergedCopy);
-  return { format, accounts: viewAdaptedAccounts(built), leftOut: { ...rejections, ...built.notes, mergedAccounts } };
+  const leftOut = { ...rejections, duplicateRows, supersededRows, mergedAccounts };
+  return { format, accounts: viewAdaptedAccounts(built), leftOut };
 }
 
 function viewMergedCopy({ laterRows, ...merged }: MergedAccount): MergedCopy {
@@ -112,7 +115,7 @@ function viewAdaptedAccounts({ ledger }: BuiltLedger): readonly AdaptedAccount[]
   const views = viewAccounts({
     ledger: { ...ledger, size: 0 },
     balances: ledger.accounts.map(() => NO_BALANCES),
-    isAnalysed: Uint8Array.from(ledger.accounts, ({ isComputed }) => (isComputed ? 1 : 0)),
+    isUsed: Uint8Array.from(ledger.accounts, ({ isComputed }) => (isComputed ? 1 : 0)),
     transactions: [],
     format,
   });

@@ -8,6 +8,7 @@ import { distinctNames, readEnum, readId, readObject, readObjects, readWords } f
 
 /** What an account verification check says of one account. */
 export interface VerifiedAccount {
+  readonly iban: string | undefined;
   readonly bankName: string | undefined;
   readonly ownership: AccountOwnership | undefined;
   readonly owners: readonly string[];
@@ -25,11 +26,9 @@ export function indexAccountVerification(check: JsonObject, path: string, issues
       refuseArrays(account, ["accountIdentifiers", "accountIdentifiers.iban"], at, issues);
       visitObjects(account, "parties", at, issues, (party, of) => refuseArrays(party, ["identity"], of, issues));
       const verified = verifiedAccountOf(account, provider);
-      const identifiers = readObject(account["accountIdentifiers"]);
-      const iban = readIban(account["iban"]) ?? readIban(readObject(identifiers?.["iban"])?.["iban"]);
       const keys = [
         keyOf("id", readId(account["id"])),
-        keyOf("iban", iban),
+        keyOf("iban", verified.iban),
         keyOf("number", readId(account["accountNumber"])),
       ];
       for (const key of keys) if (key !== undefined && !index.has(key)) index.set(key, verified);
@@ -38,14 +37,18 @@ export function indexAccountVerification(check: JsonObject, path: string, issues
   return index;
 }
 
-/** What is verified of an account: by its id, else by its IBAN, else by its number. */
+/** What is verified of an account: by its id, else by its IBAN, else by its number, which accounts of two banks may share. */
 export function verifiedAccount(
   verification: AccountVerification,
   id: string | undefined,
   iban: string | undefined,
   number: string | undefined,
 ): VerifiedAccount | undefined {
-  return verification.get(`id:${id}`) ?? verification.get(`iban:${iban}`) ?? verification.get(`number:${number}`);
+  const known = verification.get(`id:${id}`) ?? verification.get(`iban:${iban}`);
+  if (known !== undefined) return known;
+  const numbered = verification.get(`number:${number}`);
+  const isOther = iban !== undefined && numbered?.iban !== undefined && numbered.iban !== iban;
+  return isOther ? undefined : numbered;
 }
 
 function keyOf(kind: string, value: string | undefined): string | undefined {
@@ -63,7 +66,9 @@ function verifiedAccountOf(account: JsonObject, provider: JsonObject): VerifiedA
   });
   const user = readWords(readObject(provider["identity"])?.["name"]);
   const holders = distinctNames(parties.filter((party) => party.role === "HOLDER").map((party) => party.name));
+  const identifiers = readObject(account["accountIdentifiers"]);
   return {
+    iban: readIban(account["iban"]) ?? readIban(readObject(identifiers?.["iban"])?.["iban"]),
     bankName: readWords(provider["financialInstitutionName"]),
     ownership: ownershipOf(parties, user),
     owners: holders.length > 0 ? holders : distinctNames([readWords(account["holderName"]) ?? user]),
@@ -77,5 +82,7 @@ function ownershipOf(parties: readonly Party[], user: string | undefined): Accou
   const ofUser = parties.filter(isUser);
   const roles = (ofUser.length > 0 ? ofUser : parties).map((party) => party.role);
   if (!roles.includes("HOLDER")) return roles.includes("AUTHORIZED_USER") ? "ATTORNEY" : "OTHER";
-  return parties.filter((party) => party.role === "HOLDER").length > 1 ? "CO_HOLDER" : "HOLDER";
+  const holders = parties.filter((party) => party.role === "HOLDER").map((party) => party.name);
+  const unnamedCount = holders.filter((name) => name === undefined).length;
+  return distinctNames(holders).length + unnamedCount > 1 ? "CO_HOLDER" : "HOLDER";
 }

@@ -57,7 +57,7 @@ export function adaptBody(body: JsonObject, declared: Format | undefined, collec
   if (reading.connections !== undefined)
     adaptConnections(connections ?? [], format, reading.connections, evidence, collector);
   if (reading.accounts !== undefined) adaptAccounts(accounts ?? [], format, reading.accounts, evidence, collector);
-  if (reading.connections !== undefined) collectBodyError(body, collector);
+  collectBodyError(body, collector);
   return format;
 }
 
@@ -95,10 +95,16 @@ function formatOfLists({ connections, accounts }: Lists, declared: Format | unde
   return format;
 }
 
-/** One layout names its format; several, in one body, are a HYBRID. */
+/** One layout names its format; several in one body, or accounts in both lists, are a HYBRID: none is read past the other. */
 function detectFormat(connections: readonly unknown[] | undefined, accounts: readonly unknown[] | undefined): Format {
+  if (connections !== undefined && connections.length > 0 && accounts !== undefined && accounts.length > 0)
+    return "HYBRID";
   const layouts = new Set([
-    ...(connections ?? []).map((connection) => (isObject(connection) ? detectConnection(connection, []) : undefined)),
+    ...(connections ?? []).map((connection) => {
+      return isObject(connection)
+        ? (layoutOfConnectionType(connection) ?? detectConnection(connection, []))
+        : undefined;
+    }),
     ...(accounts ?? []).map((account) => (isObject(account) ? detectAccount(account, ["NATIVE"]) : undefined)),
   ]);
   layouts.delete(undefined);

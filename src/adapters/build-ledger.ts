@@ -1,6 +1,7 @@
 import { hashDigits } from "../base/hash.js";
 import type { ConnectionHealth, StatedBalance } from "../model/evidence.js";
 import type { Ledger, LedgerNotes } from "../model/ledger.js";
+import { AccountContents } from "./account-contents.js";
 import { draftAccounts } from "./account-order.js";
 import type { Collector } from "./collector.js";
 import { gatherConnections } from "./connection-health.js";
@@ -32,13 +33,17 @@ export function buildLedger(collector: Collector): BuiltLedger {
   const { rows, zone } = collector;
   decodeTexts(rows);
   const contents = readContents(rows, zone);
-  const merge = mergeAccounts(draftAccounts(collector.accounts, rows, contents));
+  const merge = mergeAccounts(draftAccounts(collector), new AccountContents(collector, contents));
   const { numberOfCollected, olderBalances } = merge;
   const kept = dropRepeated(rows, orderRows(rows, contents, numberOfCollected), contents);
   const ledger = layOut(rows, kept.order, contents, merge);
   const notes = {
     duplicateRows: kept.duplicateRows,
     supersededRows: kept.supersededRows,
+    otherCurrencyRows: collector.otherCurrencyRows.reduce(
+      (sum, count, number) => (numberOfCollected[number] === -1 ? sum : sum + count),
+      0,
+    ),
     mergedAccounts: withLaterRows(merge.merged, rows, contents.days, zone.dayOf(collector.now)),
   };
   const statedBalances = [...olderBalances, ...gatherStatedBalances(collector, contents.days, numberOfCollected)];

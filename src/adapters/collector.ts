@@ -38,6 +38,10 @@ export class Collector {
   /** JSON Pointer of each account. */
   readonly accountPaths: string[] = [];
   readonly rows = new RawRows();
+  /** How many rows of each account state another currency than it has. */
+  readonly otherCurrencyRows: number[] = [];
+  /** The first row of each account: its rows follow each other. */
+  readonly #firstRows: number[] = [];
   readonly connections: CollectedConnection[] = [];
   /** End-of-day balances that the body states, by the number of the account as it was taken. */
   readonly statedBalances: Omit<StatedBalance, "isEndOfDay">[] = [];
@@ -60,8 +64,15 @@ export class Collector {
   addAccount(account: Account, path: string, rowCount: number): number {
     this.accounts.push(account);
     this.accountPaths.push(path);
+    this.otherCurrencyRows.push(0);
+    this.#firstRows.push(this.rows.size);
     this.rows.reserve(rowCount);
     return this.accounts.length - 1;
+  }
+
+  /** The rows of an account, from the first to the one behind the last, when all are read. */
+  rowsOf(account: number): { readonly from: number; readonly to: number } {
+    return { from: this.#firstRows[account]!, to: this.#firstRows[account + 1] ?? this.rows.size };
   }
 
   /** Notes an issue where the body is larger than what is computed exactly and in bounded memory. */

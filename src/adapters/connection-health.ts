@@ -40,8 +40,8 @@ export function healthOfProviderAAccount(
 }
 
 /**
- * Takes the error that a body states beside its connections (providers.md section 3.1) as a failed connection to all of
- * its accounts, whichever these are, unless each of its connections says itself that it failed.
+ * Takes the error that a body of any format states beside its accounts or connections (providers.md section 1) as a failed
+ * connection to all of its accounts, whichever these are, unless each of its connections says itself that it failed.
  */
 export function collectBodyError(body: JsonObject, { accounts, connections }: Collector): void {
   const isToldByAll = connections.length > 0 && connections.every(({ isFailed }) => isFailed);

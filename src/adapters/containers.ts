@@ -54,7 +54,8 @@ export function refuseOtherThanObjects(
   }
 }
 
-function memberAt(parent: JsonObject, name: string): unknown {
+/** A member, or one further down, as in `information.owner`. */
+export function memberAt(parent: JsonObject, name: string): unknown {
   let value: unknown = parent;
   for (const step of name.split(".")) value = isObject(value) ? value[step] : undefined;
   return value;

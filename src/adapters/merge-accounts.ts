@@ -1,7 +1,10 @@
 import { hashDigits } from "../base/hash.js";
+import { isIban } from "../base/iban-check.js";
 import type { Account } from "../model/account.js";
 import type { StatedBalance } from "../model/evidence.js";
+import type { AccountContents } from "./account-contents.js";
 import { type AccountDraft, accountHashOf, compareDrafts, describe } from "./account-order.js";
+import { optional } from "./readers.js";
 
 /** The accounts of a body in canonical order, each once. */
 export interface Merge {
@@ -21,8 +24,8 @@ interface LeftOutCopy {
 }
 
 /** Orders accounts by content, and makes those that were seen twice one (decisions section 3). */
-export function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
-  const ordered = [...drafts].sort(compareDrafts);
+export function mergeAccounts(drafts: readonly AccountDraft[], contents: AccountContents): Merge {
+  const ordered = [...drafts].sort((left, right) => compareDrafts(left, right, contents));
   const numberOfCollected = new Int32Array(drafts.length).fill(-1);
   const groups = new Map<string, AccountDraft[]>();
   for (const draft of ordered) {
@@ -37,7 +40,7 @@ export function mergeAccounts(drafts: readonly AccountDraft[]): Merge {
   const merged: LeftOutCopy[] = [];
   const olderBalances: StatedBalance[] = [];
   for (const group of groups.values()) {
-    const longest = group.reduce((best, draft) => (isLonger(draft, best) ? draft : best));
+    const longest = group.length === 1 ? group[0]! : longestOf(group, contents);
     const account = group.length === 1 ? longest.account : mergedAccount(group);
     const number = accounts.length;
     const name = describe(account);
@@ -61,24 +64,37 @@ function leftOutCopy({ number, rowCount }: AccountDraft, kept: AccountDraft, has
   return { number, keptNumber: kept.number, accountId: hashDigits(hash), leftOutRows: rowCount };
 }
 
-function isLonger(draft: AccountDraft, best: AccountDraft): boolean {
-  return draft.spanDays !== best.spanDays ? draft.spanDays > best.spanDays : draft.rowCount > best.rowCount;
+/** The copy with the longer history; of equally long ones the one with more rows, then the one whose connection is sound. */
+function longestOf(group: readonly AccountDraft[], contents: AccountContents): AccountDraft {
+  const copies = group.map((draft) => {
+    return { draft, ...contents.historyOf(draft.number), isFailed: contents.isFailed(draft.number) };
+  });
+  // The group is in an order that content decides, and sorting keeps it where nothing else does.
+  copies.sort(
+    (left, right) =>
+      right.weeks - left.weeks ||
+      right.bookedRows - left.bookedRows ||
+      right.draft.rowCount - left.draft.rowCount ||
+      Number(left.isFailed) - Number(right.isFailed),
+  );
+  return copies[0]!.draft;
 }
 
 /** The newest balance with whatever the sources know besides (decisions section 3). */
 function mergedAccount(group: readonly AccountDraft[]): Account {
   const accounts = group.map((draft) => draft.account);
   const newest = accounts.reduce((best, account) => (isNewer(account, best) ? account : best));
-  const ownership = newest.ownership ?? accounts.find((account) => account.ownership !== undefined)?.ownership;
-  const usage =
-    newest.usage === "UNKNOWN" ? accounts.find((account) => account.usage !== "UNKNOWN")?.usage : newest.usage;
-  const owners =
-    newest.owners.length > 0 ? newest.owners : (accounts.find((account) => account.owners.length > 0)?.owners ?? []);
+  // The newest speaks first, the others where it is silent.
+  const told = [newest, ...accounts];
   return {
     ...newest,
-    ...(ownership === undefined ? {} : { ownership }),
-    usage: usage ?? "UNKNOWN",
-    owners,
+    ...optional("iban", told.find(({ iban }) => iban !== undefined && isIban(iban))?.iban ?? newest.iban),
+    // Numbers are written in several ways: the account's id must not change with the copy that is the newest today.
+    ...optional("number", accounts.find(({ number }) => number !== undefined)?.number),
+    ...optional("bank", told.find(({ bank }) => bank !== undefined)?.bank),
+    ...optional("ownership", told.find(({ ownership }) => ownership !== undefined)?.ownership),
+    usage: told.find(({ usage }) => usage !== "UNKNOWN")?.usage ?? "UNKNOWN",
+    owners: told.find(({ owners }) => owners.length > 0)?.owners ?? [],
     // An account that one connection no longer lists is there all the same where another one still does.
     isComputed: accounts.some((account) => account.isComputed),
   };

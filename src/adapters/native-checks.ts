@@ -2,16 +2,18 @@ import { FIRST_YEAR, LAST_YEAR } from "../base/calendar.js";
 import { type JsonObject, kindOf } from "../schema/decode.js";
 import type { IssueList } from "../schema/issues.js";
 import { refuseOtherThanObjects } from "./containers.js";
+import { checkKinds } from "./native-kinds.js";
 import { isEpochText, readInstant, readLine, readMoney, readObject } from "./readers.js";
 
 /**
  * Notes an issue for each member of a native account that is there and cannot be read: the native format is the client's
  * own, and figures that leave it out without a word are others than the client means. Lists, and what an account needs, are
- * looked at where they are read; a value that an enumeration does not know is unknown (providers.md section 1).
+ * looked at where they are read.
  */
 export function checkNativeAccount(raw: JsonObject, path: string, minorDigits: number, issues: IssueList): void {
   const objects = ["bank", "details", "details.savings", "details.loan", "aggregator"];
   refuseOtherThanObjects(raw, objects, path, issues);
+  checkKinds(raw, path, issues);
   checkFlag(raw["isComputed"], `${path}/isComputed`, issues);
   checkDate(raw["balanceDate"], `${path}/balanceDate`, issues);
   checkAmount(raw["coming"], `${path}/coming`, minorDigits, issues);

@@ -1,11 +1,12 @@
 import { isObject, type JsonObject, kindOf, pointer } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import { checkNativeRow } from "./native-checks.js";
-import { readId, readInstant, readLine, readMoney, readText } from "./readers.js";
+import { isOtherCurrency, readId, readInstant, readLine, readMoney, readText } from "./readers.js";
 
 /** What reading a row needs of its account. */
 interface RowAccount {
   readonly number: number;
+  readonly currency: string;
   readonly minorDigits: number;
   readonly isChecking: boolean;
 }
@@ -51,6 +52,7 @@ function adaptNativeTransaction(
     const isSound = checkNativeRow(raw, pointer(path, index), account.minorDigits, collector.issues);
     if (!isSound || description === undefined || amount === undefined) return;
   }
+  if (isOtherCurrency(raw["currency"], account.currency)) collector.otherCurrencyRows[account.number]! += 1;
   const reference = isObject(aggregator) ? aggregator : undefined;
   collector.rows.add(
     account.number,

@@ -11,15 +11,23 @@ import {
   OPTIONAL_INSTANT,
   objectOf,
   optionally,
-  RATE,
   TEXT,
   textSuchAs,
   WORDS,
 } from "../schema/json-schema.js";
 import { MOST_DAILY_BALANCES } from "./native-daily-balances.js";
+import { LARGEST_RATE, MOST_MONTHS_OF_LOAN } from "./readers.js";
 
 /** An amount, or nothing: what a native body says and cannot be read refuses it. */
 const AMOUNT_OR_NOTHING = optionally(AMOUNT);
+
+const RATE_OR_NOTHING = optionally({
+  description: "a share, or above 1 a percentage; a number or a decimal text",
+  anyOf: [
+    { type: "number", minimum: 0, maximum: LARGEST_RATE },
+    { type: "string", pattern: "^\\s*(?:\\d{1,3}(?:\\.\\d{0,30})?|\\.\\d{1,30})?\\s*$" },
+  ],
+});
 
 const REFERENCE = optionally(objectOf({}, { id: LABEL, type: TEXT, category: TEXT }));
 
@@ -40,7 +48,7 @@ const SAVINGS = objectOf(
     type: textSuchAs(...SAVINGS_TYPES),
     openedAt: OPTIONAL_INSTANT,
     maximumAmount: AMOUNT_OR_NOTHING,
-    interestRate: RATE,
+    interestRate: RATE_OR_NOTHING,
   },
 );
 
@@ -51,11 +59,11 @@ const LOAN = objectOf(
     amount: AMOUNT_OR_NOTHING,
     startDate: OPTIONAL_INSTANT,
     endDate: OPTIONAL_INSTANT,
-    duration: { type: ["number", "null"], description: "months" },
+    duration: { type: ["number", "null"], minimum: 0, maximum: MOST_MONTHS_OF_LOAN, description: "months" },
     insuranceLabel: TEXT,
     payment: AMOUNT_OR_NOTHING,
     remainingCapital: AMOUNT_OR_NOTHING,
-    interestRate: RATE,
+    interestRate: RATE_OR_NOTHING,
   },
 );
 

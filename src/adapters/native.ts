@@ -13,7 +13,6 @@ import {
 } from "../model/account.js";
 import { type JsonObject, kindOf, member } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
-import { visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { addAmountIssue, checkNativeAccount } from "./native-checks.js";
 import { adaptDailyBalances } from "./native-daily-balances.js";
@@ -28,6 +27,7 @@ import {
   readId,
   readInstant,
   readMoney,
+  readMonths,
   readObject,
   readObjects,
   readRate,
@@ -72,12 +72,11 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   if (!Array.isArray(transactions)) {
     collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(transactions)}`);
   }
-  visitObjects(raw, "owners", path, collector.issues);
   checkNativeAccount(raw, path, minorDigits, collector.issues);
   if (currency === undefined || balance === undefined || !Array.isArray(transactions)) {
     // The body is refused; its rows are looked at all the same, so that all issues are reported together.
     if (Array.isArray(transactions)) {
-      const refused = { number: NO_ACCOUNT, minorDigits, isChecking: false };
+      const refused = { number: NO_ACCOUNT, currency: currency ?? "EUR", minorDigits, isChecking: false };
       adaptNativeTransactions(transactions, `${path}/transactions`, refused, collector);
     }
     adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, NO_ACCOUNT, minorDigits, collector);
@@ -111,7 +110,8 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   };
   const number = collector.addAccount(account, path, transactions.length);
   const isChecking = account.type === "CHECKING";
-  adaptNativeTransactions(transactions, `${path}/transactions`, { number, minorDigits, isChecking }, collector);
+  const ofRows = { number, currency, minorDigits, isChecking };
+  adaptNativeTransactions(transactions, `${path}/transactions`, ofRows, collector);
   adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, number, minorDigits, collector);
   return undefined;
 }
@@ -168,13 +168,12 @@ function readSavings(raw: JsonObject, minorDigits: number): SavingsDetails {
 }
 
 function readLoan(raw: JsonObject, minorDigits: number): LoanDetails {
-  const duration = raw["duration"];
   return {
     type: readChoice<LoanType>(raw["type"], LOAN_TYPES, "OTHER"),
     ...optional("amount", readMoney(raw["amount"], minorDigits)),
     ...optional("startDate", definedInstant(raw["startDate"])),
     ...optional("endDate", definedInstant(raw["endDate"])),
-    ...optional("durationMonths", typeof duration === "number" && duration >= 0 ? duration : undefined),
+    ...optional("durationMonths", readMonths(raw["duration"])),
     ...optional("insuranceLabel", readWords(raw["insuranceLabel"])),
     ...optional("payment", readMoney(raw["payment"], minorDigits)),
     ...optional("remainingCapital", readMoney(raw["remainingCapital"], minorDigits)),

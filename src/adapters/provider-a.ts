@@ -20,6 +20,7 @@ import {
   readInstant,
   readLine,
   readMoney,
+  readMonths,
   readObject,
   readRate,
   readText,
@@ -181,14 +182,13 @@ function detailsOf(
 ): AccountDetails | undefined {
   if (type === "SAVINGS") return { savings: { type: "UNKNOWN" } };
   if (type !== "LOAN" || loan === undefined) return undefined;
-  const duration = loan["duration"];
   return {
     loan: {
       type: readChoice<LoanType>(loan["type"], LOAN_TYPES, "OTHER"),
       ...optional("amount", readMoney(loan["total_amount"], minorDigits)),
       ...optional("startDate", definedInstant(loan["subscription_date"])),
       ...optional("endDate", definedInstant(loan["maturity_date"])),
-      ...optional("durationMonths", typeof duration === "number" && duration > 0 ? duration : undefined),
+      ...optional("durationMonths", readMonths(loan["duration"]) || undefined),
       ...optional("payment", readMoney(loan["next_payment_amount"], minorDigits)),
       remainingCapital: Math.abs(balance) as Money,
       ...optional("interestRate", readRate(loan["rate"])),

@@ -12,6 +12,7 @@ import { adaptRow, currencyOfRows, readDay } from "./provider-c-rows.js";
 import {
   distinctNames,
   instantOrElse,
+  isOtherCurrency,
   optional,
   readChoice,
   readCurrency,
@@ -83,7 +84,7 @@ function adaptAccount(
   refuseArrays(raw, ["owner", "savings", "loan", "loan.next_payment"], path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
-  const known = balanceOf(raw);
+  const known = balanceOf(raw, readCurrency(raw["currency"]));
   const currency = readCurrency(raw["currency"]) ?? readCurrency(known?.currency) ?? currencyOfRows(rows);
   if (currency === undefined) return "NO_CURRENCY";
   const minorDigits = minorDigitsOf(currency);
@@ -128,29 +129,32 @@ interface KnownBalance {
   readonly date: unknown;
 }
 
-/** The balance in each of the three shapes: a number, the newest of a list that can be read, or a nested amount. */
-function balanceOf(raw: JsonObject): KnownBalance | undefined {
-  if (Array.isArray(raw["balances"])) return newestBalance(raw["balances"]);
-  const nested = readObject(readObject(raw["balance"])?.["amount"]);
-  if (nested !== undefined)
-    return { amount: nested["amount"], currency: nested["currency"], date: raw["balance_date"] };
-  return { amount: raw["balance"], currency: undefined, date: raw["balance_date"] };
+/** The balance in each of the three shapes: the newest of a list that can be read, a nested amount, or a number. */
+function balanceOf(raw: JsonObject, currency: string | undefined): KnownBalance | undefined {
+  const { balances, balance, balance_date: date } = raw;
+  const listed = Array.isArray(balances) ? newestBalance(balances, currency) : undefined;
+  if (listed !== undefined) return listed;
+  const nested = readObject(readObject(balance)?.["amount"]);
+  if (nested !== undefined) return { amount: nested["amount"], currency: nested["currency"], date };
+  return { amount: balance, currency: undefined, date };
 }
 
 /** Enough to see whether an amount can be read: the currency may be told elsewhere. */
 const USUAL_MINOR_DIGITS = 2;
 
-function newestBalance(balances: readonly unknown[]): KnownBalance | undefined {
-  let newest: KnownBalance | undefined;
+/** The newest balance; one in another currency than the account's only where there is none in its own. */
+function newestBalance(balances: readonly unknown[], currency: string | undefined): KnownBalance | undefined {
+  let newest: (KnownBalance & { readonly isForeign: boolean }) | undefined;
   let newestAt = Number.NEGATIVE_INFINITY;
   for (const balance of balances) {
     const amount = readObject(readObject(balance)?.["balance_amount"]);
     // An older balance that can be read is better than none, and than leaving the account out.
     if (amount === undefined || readMoney(amount["amount"], USUAL_MINOR_DIGITS) === undefined) continue;
+    const isForeign = currency !== undefined && isOtherCurrency(amount["currency"], currency);
     const date = (balance as JsonObject)["reference_date"];
     const at = readInstant(date);
-    if (newest === undefined || at > newestAt) {
-      newest = { amount: amount["amount"], currency: amount["currency"], date };
+    if (newest === undefined || (isForeign === newest.isForeign ? at > newestAt : newest.isForeign)) {
+      newest = { amount: amount["amount"], currency: amount["currency"], date, isForeign };
       newestAt = Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
     }
   }

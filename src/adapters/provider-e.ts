@@ -66,7 +66,8 @@ export function adaptProviderEAccount(
   const { balance, currency } = known;
   if (currency === undefined) return "NO_CURRENCY";
   const minorDigits = minorDigitsOf(currency);
-  const { iban, number, countryCode } = numbersOf(readObject(raw["number"]));
+  const type = typeOf(raw);
+  const { iban, number, countryCode } = numbersOf(readObject(raw["number"]), type);
   const dated = instantOrElse(
     instantOrElse(readInstant(raw["bookedBalanceDate"]), readInstant(raw["availableBalanceDate"])),
     readInstant(raw["lastSynchronized"]),
@@ -74,7 +75,7 @@ export function adaptProviderEAccount(
   const isBalanceDated = !Number.isNaN(dated);
   const bank = bankOf(raw);
   const account: Account = {
-    type: typeOf(raw),
+    type,
     usage: readChoice<AccountUsage>(raw["accountUsage"], USAGES, "UNKNOWN"),
     ...optional("ownership", ownershipOf(raw["psuRole"])),
     currency,
@@ -123,19 +124,28 @@ interface AccountNumbers {
   readonly countryCode: string | undefined;
 }
 
-/** The provider may keep the IBAN encrypted; the national number that it gives beside has all of its digits. */
-function numbersOf(raw: JsonObject | undefined): AccountNumbers {
+/**
+ * The provider may keep the IBAN encrypted; the national number that it gives beside has all of its digits. A card's
+ * national number may be that of the account that pays for it, so its own number goes first.
+ */
+function numbersOf(raw: JsonObject | undefined, type: AccountType): AccountNumbers {
   const country = readEnum(raw?.["bbanType"]);
   const nationalNumber = readId(raw?.["bban"]);
+  const cardNumber = readId(raw?.["card"]);
   return {
     iban: readIban(raw?.["iban"]) ?? ibanOfNationalNumber(country, nationalNumber),
-    number: readId(readObject(raw?.["bbanParsed"])?.["accountNumber"]) ?? nationalNumber ?? readId(raw?.["card"]),
+    number:
+      (type === "CREDIT_CARD" ? cardNumber : undefined) ??
+      readId(readObject(raw?.["bbanParsed"])?.["accountNumber"]) ??
+      nationalNumber ??
+      cardNumber,
     countryCode: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
   };
 }
 
 function typeOf(raw: JsonObject): AccountType {
-  const type = readEnum(raw["type"]) ?? "";
+  // The provider's names are single words; others write them apart, or with "account" behind.
+  const type = (readEnum(raw["type"]) ?? "").replace(/[^A-Z]/g, "").replace(/ACCOUNT$/, "");
   const known = TYPES.get(type) ?? TYPES_BY_PART.find(([part]) => type.includes(part))?.[1];
   if (known !== undefined) return known;
   const number = readObject(raw["number"]);

@@ -1,5 +1,5 @@
 import { type Instant, instantOfNumber, instantOfText } from "../base/instant.js";
-import { type Money, moneyOfNumber, moneyOfScaled, moneyOfText } from "../base/money.js";
+import { type Money, moneyOfNumber, moneyOfScaled, moneyOfText, roundedQuotient } from "../base/money.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { decodeReferences } from "./character-references.js";
 
@@ -15,9 +15,12 @@ export function readInstant(value: unknown): Instant {
   return typeof value === "number" ? instantOfNumber(value) : Number.NaN;
 }
 
+/** More characters than an epoch has, with some white space around it. */
+const MOST_EPOCH_CHARACTERS = 20;
+
 /** Whether a text is an epoch: nine to thirteen digits. A date is told apart by the dash after its year. */
 export function isEpochText(text: string): boolean {
-  return text.length <= 13 && text[4] !== "-" && /^\d{9,13}$/.test(text);
+  return text.length <= MOST_EPOCH_CHARACTERS && text[4] !== "-" && /^\s*\d{9,13}\s*$/.test(text);
 }
 
 /** The first of two instants that is known; NaN where neither is. */
@@ -96,12 +99,34 @@ export function readCurrency(value: unknown): string | undefined {
   return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-/** A percentage or share as a share: values above 1 are percentages (providers.md section 2.3). */
-export function readRate(value: unknown): number | undefined {
-  const rate = typeof value === "string" ? Number(value) : value;
-  if (typeof rate !== "number" || !(rate >= 0 && rate <= 1000)) return undefined;
-  return rate > 1 ? rate / 100 : rate;
+/** Whether what a row says of its currency is another than its account's. What is no code says nothing. */
+export function isOtherCurrency(value: unknown, currency: string): boolean {
+  if (value === undefined || value === currency) return false;
+  return (readCurrency(value) ?? currency) !== currency;
 }
+
+/** The largest rate that is read: more than any percentage that a bank asks. */
+export const LARGEST_RATE = 1000;
+const RATE_DECIMALS = 4;
+const RATE_TEXT = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/** A percentage or share as a share of four decimals: values above 1 are percentages (providers.md section 1). */
+export function readRate(value: unknown): number | undefined {
+  const text = readText(value);
+  const rate = text === undefined ? value : RATE_TEXT.test(text) ? Number(text) : undefined;
+  if (typeof rate !== "number" || !(rate >= 0 && rate <= LARGEST_RATE)) return undefined;
+  return roundedQuotient(rate, rate > 1 ? 100 : 1, RATE_DECIMALS);
+}
+
+/** A whole number of months, rounded; undefined where it is negative, none, or no number. */
+export function readMonths(value: unknown): number | undefined {
+  return typeof value === "number" && value >= 0 && value <= MOST_MONTHS_OF_LOAN
+    ? Math.abs(Math.round(value))
+    : undefined;
+}
+
+/** The longest duration of a loan that is read: a hundred years. */
+export const MOST_MONTHS_OF_LOAN = 1200;
 
 /** Distinct names in their order, trimmed and squeezed, compared without case. */
 export function distinctNames(names: readonly (string | undefined)[]): readonly string[] {

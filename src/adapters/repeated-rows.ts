@@ -12,9 +12,10 @@ export interface KeptRows {
  * Drops rows delivered twice under one id, and announced rows whose id has been booked since (decisions section 3). The
  * memory of `order` is used again.
  */
-export function dropRepeated(rows: RawRows, order: Uint32Array, { hashes }: RowContents): KeptRows {
+export function dropRepeated(rows: RawRows, order: Uint32Array, contents: RowContents): KeptRows {
+  const { days, hashes } = contents;
   const { rawId, isComing } = rows;
-  const booked = keysOfBookedRows(rows);
+  const booked = bookingsOf(rows, order, contents);
   let duplicateRows = 0;
   let supersededRows = 0;
   let count = 0;
@@ -22,7 +23,11 @@ export function dropRepeated(rows: RawRows, order: Uint32Array, { hashes }: RowC
   for (let at = 0; at < order.length; at += 1) {
     const row = order[at]!;
     const hasId = rawId[row] !== undefined;
-    if (hasId && isComing[row] === 1 && booked.has(bookingKeyOf(rows, row))) {
+    if (
+      hasId &&
+      isComing[row] === 1 &&
+      isBooked(booked.get(bookingKeyOf(rows, row)), rows.description[row]!, days[row]!)
+    ) {
       supersededRows += 1;
       continue;
     }
@@ -44,16 +49,25 @@ function isRepetition({ rawId, account }: RawRows, hashes: Float64Array, row: nu
   return hashes[before] === hashes[row] && account[before] === account[row] && rawId[before] === rawId[row];
 }
 
-/** Keys of booked rows that some announced row bears too; empty where no row is announced. */
-function keysOfBookedRows(rows: RawRows): ReadonlySet<string> {
-  const announced = new Set<string>();
-  for (let row = 0; row < rows.size; row += 1) {
-    if (rows.isComing[row] === 1 && rows.rawId[row] !== undefined) announced.add(bookingKeyOf(rows, row));
+/** The booked rows of one id and amount in an account. */
+interface Bookings {
+  readonly texts: Set<string>;
+  /** Ascending. */
+  readonly days: number[];
+}
+
+/** Booked rows by the keys that some announced row bears too; empty where no row is announced. */
+function bookingsOf(rows: RawRows, order: Uint32Array, { days }: RowContents): ReadonlyMap<string, Bookings> {
+  const booked = new Map<string, Bookings>();
+  for (const row of order) {
+    if (rows.isComing[row] === 1 && rows.rawId[row] !== undefined)
+      booked.set(bookingKeyOf(rows, row), { texts: new Set(), days: [] });
   }
-  const booked = new Set<string>();
-  if (announced.size === 0) return booked;
-  for (let row = 0; row < rows.size; row += 1) {
-    if (rows.isComing[row] === 0 && announced.has(bookingKeyOf(rows, row))) booked.add(bookingKeyOf(rows, row));
+  if (booked.size === 0) return booked;
+  for (const row of order) {
+    const bookings = rows.isComing[row] === 0 ? booked.get(bookingKeyOf(rows, row)) : undefined;
+    bookings?.texts.add(rows.description[row]!);
+    bookings?.days.push(days[row]!);
   }
   return booked;
 }
@@ -61,4 +75,22 @@ function keysOfBookedRows(rows: RawRows): ReadonlySet<string> {
 /** Ids collide in real bodies, so an id alone does not join an announced row to a booked one: the amount must agree. */
 function bookingKeyOf(rows: RawRows, row: number): string {
   return `${rows.account[row]}/${rows.amount[row]}/${rows.rawId[row]}`;
+}
+
+/** How far an announcement lies from its booking at most: a deferred card announces its purchases for a month. */
+const MOST_DAYS_ANNOUNCED = 35;
+
+/** Whether an announced row is booked: under the same text or, as banks change texts when they book, within so many days. */
+function isBooked(bookings: Bookings | undefined, text: string, day: number): boolean {
+  if (bookings === undefined) return false;
+  if (bookings.texts.has(text)) return true;
+  const { days } = bookings;
+  let from = 0;
+  let to = days.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (days[middle]! < day - MOST_DAYS_ANNOUNCED) from = middle + 1;
+    else to = middle;
+  }
+  return from < days.length && days[from]! <= day + MOST_DAYS_ANNOUNCED;
 }

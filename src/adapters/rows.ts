@@ -4,6 +4,7 @@ import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import type { ConnectionFacts } from "./connection-health.js";
 import type { RawRows } from "./raw-rows.js";
+import { isOtherCurrency } from "./readers.js";
 
 /** Reads a row of a provider's account into the columns. @returns why it was left out; undefined where it was taken. */
 export type RowAdapter = (
@@ -44,7 +45,17 @@ export function addAccountWithRows(
     const raw = rows[index];
     const rejection = isObject(raw) ? adaptRow(raw, account, number, collector.rows) : "NOT_AN_OBJECT";
     if (rejection !== undefined) collector.rejectRow(path, index, rejection);
+    else if (isOtherCurrency(currencyOf(raw as JsonObject), account.currency))
+      collector.otherCurrencyRows[number]! += 1;
   }
+}
+
+/** What a row says of its currency, in any layout; never that of a foreign original amount. */
+function currencyOf(raw: JsonObject): unknown {
+  const currency = raw["currency"];
+  if (currency !== undefined) return currency;
+  const amount = raw["amount"] ?? raw["transaction_amount"];
+  return isObject(amount) ? (amount["currency"] ?? amount["currencyCode"]) : undefined;
 }
 
 /** What one account says of its own health, where that differs from its connection's; undefined where it says nothing. */

@@ -119,6 +119,8 @@ function instantOfTime(text: string, day: Day, isMidnightDay: boolean): Instant 
   const offsetMinutes = at + 1 === text.length && text.charCodeAt(at) === LETTER_Z ? 0 : offsetMinutesAt(text, at);
   if (Number.isNaN(offsetMinutes)) return Number.NaN;
   const milliseconds = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;
+  // 24:00 is the end of a day, and nothing is later.
+  if (milliseconds > DAY_MILLISECONDS) return Number.NaN;
   if (milliseconds === 0 && isMidnightDay) return noonOf(day);
   const instant = day * DAY_MILLISECONDS + milliseconds - offsetMinutes * 60_000;
   return instant >= EARLIEST_INSTANT && instant < END_OF_INSTANTS ? instant : Number.NaN;

@@ -52,6 +52,8 @@ export interface LedgerNotes {
   readonly duplicateRows: number;
   readonly supersededRows: number;
   readonly mergedAccounts: readonly MergedAccount[];
+  /** Transactions that state another currency than their account's, and are counted in the account's. */
+  readonly otherCurrencyRows: number;
 }
 
 /** The day of a row, with its brand. */

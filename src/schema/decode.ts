@@ -69,7 +69,8 @@ export class Decoder {
     if (typeof value !== "number") this.fault("INVALID_TYPE", name, `expected a number, found ${kindOf(value)}`);
     else if (!(value >= least && value <= most))
       this.fault("OUT_OF_RANGE", name, `expected a number from ${least} to ${most}`);
-    else return value;
+    // Minus zero is zero: what is resolved is written in the result.
+    else return value === 0 ? 0 : value;
     return undefined;
   }
 

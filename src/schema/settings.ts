@@ -8,6 +8,7 @@ import { MARKET_DEFAULTS, MARKETS } from "../model/market.js";
 import {
   PERIOD_MODES,
   type Period,
+  type PeriodMode,
   type ProjectSettings,
   type Settings,
   USAGES,
@@ -103,16 +104,25 @@ function resolveProject(project: Decoder, usage: Usage): ProjectSettings {
 
 type ProjectPeriod = Omit<Period, "isComputedUsingProjectConfig">;
 
-/** Completes a period; a number that its mode needs and does not have comes from the project. */
+/** Completes a period: a number without a mode tells it; a number that its mode needs and does not have is the project's. */
 export function resolvePeriod(period: Decoder | undefined, fallback: ProjectPeriod): ProjectPeriod {
   if (period === undefined) return fallback;
+  const mode = period.choice("mode", PERIOD_MODES);
+  const days = period.integer("numberOfDays", 1, MOST_DAYS);
+  const months = period.integer("numberOfMonths", 1, MOST_MONTHS);
   return {
-    mode: period.choice("mode", PERIOD_MODES) ?? fallback.mode,
-    numberOfDays: period.integer("numberOfDays", 1, MOST_DAYS) ?? fallback.numberOfDays,
-    numberOfMonths: period.integer("numberOfMonths", 1, MOST_MONTHS) ?? fallback.numberOfMonths,
+    mode: mode ?? modeOfNumbers(days, months, fallback.mode),
+    numberOfDays: days ?? fallback.numberOfDays,
+    numberOfMonths: months ?? fallback.numberOfMonths,
     includeCheckingAccountsOnTruncateWindow:
       period.boolean("includeCheckingAccountsOnTruncateWindow") ?? fallback.includeCheckingAccountsOnTruncateWindow,
   };
+}
+
+/** The mode that takes the only number there is, the project's where it does; with both or none, the project's. */
+function modeOfNumbers(days: number | undefined, months: number | undefined, fallback: PeriodMode): PeriodMode {
+  if (days !== undefined && months === undefined) return "DAYS";
+  return months !== undefined && days === undefined && fallback === "DAYS" ? "MONTHS" : fallback;
 }
 
 function resolveLexicon(project: Decoder, usage: Usage): readonly ClientRule[] {
@@ -166,16 +176,16 @@ function resolveClientRule(project: Decoder, usage: Usage, value: unknown, index
     ["amountFrom", amountFrom],
     ["amountTo", amountTo],
   ] as const) {
-    if (bound !== undefined && bound !== null && !(typeof bound === "number" && bound >= 0))
-      return fault(`/${name}`, "expected a number of 0 or more");
+    if (bound !== undefined && bound !== null && !(typeof bound === "number" && bound >= 0 && Number.isFinite(bound)))
+      return fault(`/${name}`, "expected a finite number of 0 or more");
   }
   return {
     id,
     category,
     direction: direction === "ANY" ? way : direction,
     phrases,
-    ...(typeof amountFrom === "number" ? { amountFrom } : {}),
-    ...(typeof amountTo === "number" ? { amountTo } : {}),
+    ...(typeof amountFrom === "number" ? { amountFrom: Math.abs(amountFrom) } : {}),
+    ...(typeof amountTo === "number" ? { amountTo: Math.abs(amountTo) } : {}),
   };
 }
 

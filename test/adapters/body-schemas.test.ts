@@ -179,7 +179,7 @@ describe("a body that is not valid", () => {
     ["PROVIDER_A's text", bodyOfA(accountOfA({ transactions: [rowOfA({ original_wording: " " })] }))],
     ["PROVIDER_A's text", bodyOfA(accountOfA({ transactions: [rowOfA({ original_wording: "&nbsp; &#160;" })] }))],
     ["PROVIDER_A's date", bodyOfA(accountOfA({ transactions: [rowOfA({ date: null, rdate: null })] }))],
-    ["PROVIDER_C's balance", bodyOfC(accountOfC({ balances: [] }))],
+    ["PROVIDER_C's balance", bodyOfC(accountOfC({ balance: null, balances: [] }))],
     ["PROVIDER_C's currency", bodyOfC(accountOfC({ currency: null }))],
     ["PROVIDER_C's amount", bodyOfC(accountOfC({ transactions: [rowOfC({ amount: {} })] }))],
     ["PROVIDER_C's text", bodyOfC(accountOfC({ transactions: [rowOfC({ remittance_information: [""] })] }))],

@@ -6,7 +6,17 @@ import { timeZoneOf } from "../../src/base/time-zone.js";
 import { analyze } from "../../src/index.js";
 import type { JsonObject } from "../../src/schema/decode.js";
 import { IssueList } from "../../src/schema/issues.js";
-import { accountOfA, accountOfC, bodyOfA, bodyOfC, IBAN, rowOfA } from "./quirks/bodies.js";
+import {
+  accountOfA,
+  accountOfC,
+  bodyOfA,
+  bodyOfC,
+  bodyOfD,
+  bodyOfE,
+  IBAN,
+  nativeBody,
+  rowOfA,
+} from "./quirks/bodies.js";
 import { issuesOf, NOW, read } from "./read.js";
 
 /** Accounts that nothing makes one. */
@@ -125,6 +135,11 @@ describe("a body that states an error", () => {
     expect(JSON.stringify(dataQuality)).not.toMatch(/martin/i);
     const empty = analyze({ ...failed, format: "PROVIDER_C_ACCOUNT_API_V2", connections: [] }, { now: NOW });
     expect(empty.dataQuality.notes.map(({ code }) => code)).toContain("FAILED_CONNECTION");
+  });
+
+  it("is told of a body without connections too", () => {
+    for (const body of [bodyOfE(), bodyOfD({ unscaledValue: "5" }), nativeBody()])
+      expect(read({ ...body, ...failed }).connections).toEqual(["0 failed"]);
   });
 
   it("adds nothing where each of its connections says that it failed", () => {

@@ -147,8 +147,24 @@ describe("a body that names no format", () => {
     ["PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2", { accounts: [ofProviderE] }],
     ["HYBRID", { accounts: [ofProviderE, ofProviderD] }],
     ["HYBRID", { accounts: [native], connections: [{ accounts: [ofProviderA] }] }],
+    ["PROVIDER_A_V2_0", { accounts: [], connections: [{ accounts: [ofProviderA] }] }],
+    ["NATIVE", { accounts: [native], connections: [] }],
   ])("is read as %s by its shape", (format, body) => {
     expect(read(body).format).toBe(format);
+  });
+
+  it("is read by the type that its connections name", () => {
+    const row = { id: 1, amount: -5, date: 1_786_658_400, label: "CARTE X" };
+    const account = { id: "a", type: "CHECKINGS", currency: "EUR", balance: 12, transactions: [row] };
+    const body = { connections: [{ connection_type: "provider-c", accounts: [account] }] };
+    expect(read(body)).toMatchObject({ format: "PROVIDER_C_DIRECT_ACCOUNT_API_V3", rows: [{ amount: -5 }] });
+  });
+
+  it("loses neither of two lists without a word", () => {
+    const connections = [{ accounts: [ofProviderA] }];
+    expect(issuesOf({ connections, accounts: [{ label: "?" }] })).toContain("MISSING /accounts/0/currency");
+    const unknown = { id: 5, accounts: [{ id: 1, type: "checking", currency: "EUR", balance: 5, transactions: [] }] };
+    expect(issuesOf({ connections: [unknown], accounts: [native] })).toEqual(["FORMAT_MISMATCH /connections/0"]);
   });
 });
 

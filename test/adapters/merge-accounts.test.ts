@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adapt } from "../../src/index.js";
-import { accountOfA, accountOfC, bodyOfA, bodyOfC, rowOfA, rowOfC } from "./quirks/bodies.js";
+import { accountOfA, accountOfC, bodyOfA, bodyOfC, bodyOfE, IBAN, rowOfA, rowOfC, rowOfE } from "./quirks/bodies.js";
 import { NOW, type Read, read } from "./read.js";
 
 /** What two copies of one account are read as, which does not depend on their order. */
@@ -19,8 +19,83 @@ const mergedOfA = (one: object, other: object): Read =>
 const mergedOfC = (one: object, other: object): Read =>
   merged((accounts) => bodyOfC(accounts), accountOfC(one), accountOfC(other));
 
+const accountIn = (body: object): object => (body as { readonly accounts: readonly object[] }).accounts[0]!;
 const balanceOf = ({ accounts }: Read): number => accounts[0]!.balance / 10_000;
 const history = ["2026-06-01", "2026-08-20"].map((date) => rowOfA({ date, rdate: date }));
+
+/** What two copies differ in that are alike in balance, days, amounts and texts. */
+const alike = (given: (place: number) => object): object[] =>
+  ["2026-07-01", "2026-07-09", "2026-08-03"].map((date, place) => rowOfA({ id: place, date, ...given(place) }));
+
+describe("of two copies of an account that are as long", () => {
+  it.each<[string, object[], object[]]>([
+    ["the provider's types", alike(() => ({ type: "card" })), alike(() => ({ type: "order" }))],
+    ["their lack of types", alike(() => ({ type: "card" })), alike(() => ({}))],
+    ["ids", alike(() => ({ id: 7 })), alike(() => ({ id: 8 }))],
+    ["categories", alike(() => ({ category: "A" })), alike(() => ({ category: "B" }))],
+    ["comments", alike(() => ({ comment: "A" })), alike(() => ({}))],
+    [
+      "what goes with what",
+      alike((place) => ({ comment: `${place % 2}` })),
+      alike((place) => ({ comment: `${(place + 1) % 2}` })),
+    ],
+  ])("one is kept, whatever their order, where %s differ", (_, one, other) => {
+    expect(mergedOfA({ transactions: one }, { transactions: other }).rows).toHaveLength(3);
+  });
+
+  it("the one is kept that has more of them booked", () => {
+    const announced = alike((place) => ({ coming: place === 2 }));
+    const { rows } = mergedOfA({ transactions: announced }, { transactions: alike(() => ({})) });
+    expect(rows.filter(({ isComing }) => isComing)).toEqual([]);
+  });
+
+  it("the one is kept whose connection is sound", () => {
+    const account = accountOfA({ transactions: alike(() => ({})) });
+    const [sound, failed] = [{ id: 5 }, { id: 6, state: "wrongpass" }].map((given) => ({
+      ...given,
+      last_update: "2026-08-21 06:30:00",
+      accounts: [account],
+    }));
+    for (const connections of [
+      [sound, failed],
+      [failed, sound],
+    ])
+      expect(read({ format: "PROVIDER_A_V2_0", connections }).connections).toEqual(["0 2026-08-21"]);
+  });
+
+  it("one is kept, whatever their order, where the balances that they state differ", () => {
+    const rows = (balance: number): object[] => [
+      rowOfE({ balance }),
+      rowOfE({ id: "2", date: "2026-08-15", balance: 5 }),
+    ];
+    const copies = [rows(17.5), rows(99)].map((transactions) =>
+      accountIn(bodyOfE({ number: { iban: IBAN }, transactions })),
+    );
+    const [first, second] = [copies, [...copies].reverse()].map((accounts) => read({ ...bodyOfE(), accounts }));
+    expect(first!.mergedAccounts).toBe(1);
+    expect(second).toEqual(first);
+  });
+});
+
+describe("the longer history of an account seen twice", () => {
+  const daily = (count: number): object[] =>
+    Array.from({ length: count }, (_, place) => {
+      const date = new Date(Date.UTC(2026, 7, 20) - place * 86_400_000).toISOString().slice(0, 10);
+      return rowOfA({ id: place, date, rdate: date });
+    });
+
+  it.each<[string, object]>([
+    ["years before the others", rowOfA({ id: 99, date: "2019-05-05", rdate: "2019-05-05" })],
+    ["that is announced", rowOfA({ id: 99, date: "2026-11-15", rdate: "2026-11-15", coming: true })],
+    ["after the analysis", rowOfA({ id: 99, date: "2027-03-28", rdate: "2027-03-28" })],
+  ])("is not that of the copy with one row %s", (_, stray) => {
+    expect(mergedOfA({ transactions: daily(60) }, { transactions: [...daily(21), stray] }).rows).toHaveLength(60);
+  });
+
+  it("is the longer one by a few days", () => {
+    expect(mergedOfA({ transactions: daily(60) }, { transactions: daily(57) }).rows).toHaveLength(60);
+  });
+});
 
 describe("the balance of an account seen twice", () => {
   it("is a dated one before one that was never synchronised", () => {
@@ -75,7 +150,7 @@ describe("an account of which one copy is gone", () => {
 describe("the rows that are lost where the longer history of an account is the older one", () => {
   const rows = (...days: readonly string[]): object[] =>
     days.map((date) => rowOfA({ id: date, date, rdate: date, original_wording: `CB ${date}` }));
-  const long = { transactions: rows("2025-01-10", "2026-02-10", "2026-05-03") };
+  const long = { transactions: rows("2025-01-10", "2025-08-10", "2026-02-10", "2026-05-03") };
   const laterOf = (other: readonly object[], kept: object = long): unknown => {
     const orders = [
       [accountOfA(kept), accountOfA({ transactions: other })],

@@ -152,9 +152,55 @@ describe("what is wrong with a native body", () => {
   });
 });
 
+/** A body of an account with a member, which may lie further down, as in `details.loan.type`. */
+const bodyWithMember = (name: string, value: unknown): object =>
+  nativeBody(name.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), value) as object);
+
+describe("a text of a native body", () => {
+  const texts = ["type", "usage", "ownership", "iban", "bic", "name", "country", "bank.name", "bank.logoUrl"];
+  const further = ["bank.country", "aggregator.type", "details.savings.type", "details.loan.insuranceLabel"];
+
+  it.each([...texts, ...further])("at %s refuses the body where it is none", (name) => {
+    const path = `${AT}/${name.replaceAll(".", "/")}`;
+    for (const value of [5, true, ["PERSONAL"], {}])
+      expect([value, issuesOf(bodyWithMember(name, value))]).toEqual([value, [`INVALID_TYPE ${path}`]]);
+    for (const value of ["nonsense", "", null]) expect(issuesOf(bodyWithMember(name, value))).toEqual([]);
+  });
+
+  it.each(["number", "bank.id", "aggregator.id"])("at %s may be a number", (name) => {
+    expect(issuesOf(bodyWithMember(name, 5))).toEqual([]);
+    expect(issuesOf(bodyWithMember(name, {}))).toEqual([`INVALID_TYPE ${AT}/${name.replaceAll(".", "/")}`]);
+  });
+
+  it("that names an owner refuses the body where it is none", () => {
+    expect(issuesOf(nativeBody({ owners: [{ name: "LEA" }, { name: 5 }, { name: null }] }))).toEqual([
+      `INVALID_TYPE ${AT}/owners/1/name`,
+    ]);
+  });
+});
+
+describe("a rate or duration of a native body", () => {
+  it.each(["details.loan.interestRate", "details.savings.interestRate"])("at %s is a number or its text", (name) => {
+    const path = `${AT}/${name.replaceAll(".", "/")}`;
+    for (const value of ["abc", "0x10", "-1", -1, 1001, Number.POSITIVE_INFINITY, true, {}])
+      expect([value, issuesOf(bodyWithMember(name, value))]).toEqual([value, [`INVALID_VALUE ${path}`]]);
+    for (const value of [0, 1.25, "1.25", " ", null]) expect(issuesOf(bodyWithMember(name, value))).toEqual([]);
+  });
+
+  it("in months is a number of at most a hundred years", () => {
+    const path = `${AT}/details/loan/duration`;
+    for (const value of ["240", true, [12]])
+      expect(issuesOf(bodyWithMember("details.loan.duration", value))).toEqual([`INVALID_TYPE ${path}`]);
+    for (const value of [-1, 1201, Number.POSITIVE_INFINITY])
+      expect(issuesOf(bodyWithMember("details.loan.duration", value))).toEqual([`OUT_OF_RANGE ${path}`]);
+    for (const value of [0, 240, 1200, null])
+      expect(issuesOf(bodyWithMember("details.loan.duration", value))).toEqual([]);
+  });
+});
+
 describe("an enumeration of a native body", () => {
-  it("takes a value that it does not know as unknown, whatever it is", () => {
-    const given = { type: "PIGGY_BANK", usage: 5, ownership: {}, details: { loan: { type: true } } };
+  it("takes a text that it does not know as unknown", () => {
+    const given = { type: "PIGGY_BANK", usage: "HOLIDAY", details: { loan: { type: "OTHERS" } } };
     expect(readOnlyAccount(nativeBody(given))).toMatchObject({
       type: "UNKNOWN",
       usage: "UNKNOWN",

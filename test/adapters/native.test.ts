@@ -111,8 +111,9 @@ describe("a NATIVE account", () => {
     [{ startDate: "2021-03-05" }, { type: "OTHER", startDate: Date.UTC(2021, 2, 5, 12) }],
     [{ endDate: "2031-03-05" }, { type: "OTHER", endDate: Date.UTC(2031, 2, 5, 12) }],
     [{ duration: 0 }, { type: "OTHER", durationMonths: 0 }],
-    [{ duration: -1 }, { type: "OTHER" }],
-    [{ duration: "240" }, { type: "OTHER" }],
+    [{ duration: -0 }, { type: "OTHER", durationMonths: 0 }],
+    [{ duration: 12.4 }, { type: "OTHER", durationMonths: 12 }],
+    [{ interestRate: "" }, { type: "OTHER" }],
     [{ interestRate: 1.25 }, { type: "OTHER", interestRate: 0.0125 }],
   ])("with the loan %j has %j", (loan, expected) => {
     expect(readOnlyAccount(body({ details: { loan } })).details).toEqual({ loan: expected });

@@ -131,7 +131,23 @@ describe("the balance of a PROVIDER_C account", () => {
     const list = [dated("1", "2026-08-01"), dated("2", "2026-08-03"), dated(amount, "2026-08-05"), dated(amount)];
     expect(only({ balances: list })).toMatchObject({ balance: 2, balanceDate: "2026-08-03T12:00:00.000Z" });
     expect(only({ balances: [...list].reverse() })).toMatchObject({ balance: 2 });
-    expect(rejected({ balances: [dated(amount)] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
+    expect(rejected({ balance: null, balances: [dated(amount)] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
+  });
+
+  it("is the plain one where none of a list can be read", () => {
+    for (const balances of [[], [null], [dated("NaN")]]) expect(only({ balance: 7, balances }).balance).toBe(7);
+  });
+
+  it("is the newest in the account's currency, else in another", () => {
+    const inDollars = { balance_amount: money("90000", "USD"), reference_date: "2026-08-05" };
+    for (const balances of [
+      [dated("1", "2026-08-01"), inDollars, dated("2", "2026-08-03")],
+      [inDollars, dated("2", "2026-08-03"), dated("1", "2026-08-01")],
+    ]) {
+      expect(only({ balances })).toMatchObject({ currency: "EUR", balance: 2 });
+      expect(only({ currency: null, balances })).toMatchObject({ currency: "USD", balance: 90_000 });
+    }
+    expect(only({ balances: [inDollars] })).toMatchObject({ currency: "EUR", balance: 90_000 });
   });
 
   it("has the currency of the account, else its own, else that of its rows", () => {
@@ -158,8 +174,8 @@ describe("the balance of a PROVIDER_C account", () => {
 
   it("that is none leaves the account out, as a currency that is none does", () => {
     expect(rejected({ balance: null })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
-    expect(rejected({ balances: [] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
-    expect(rejected({ balances: [{}] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
+    for (const balances of [[], [{}]])
+      expect(rejected({ balance: null, balances })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
     expect(rejected({ currency: null })).toEqual(["NO_CURRENCY /connections/0/accounts/0"]);
     expect(rejected({ currency: null, transactions: [null] })).toEqual(["NO_CURRENCY /connections/0/accounts/0"]);
   });

@@ -169,6 +169,15 @@ describe("an account verification check", () => {
       ],
       "CO_HOLDER",
     ],
+    [
+      "one holder listed twice",
+      [
+        ["LEA PETIT", "HOLDER"],
+        ["Lea  Petit", "HOLDER"],
+      ],
+      "HOLDER",
+    ],
+    ["holders without names", Array(2).fill([undefined, "HOLDER"]), "CO_HOLDER"],
     ["an unknown role", [["LEA PETIT", "UNKNOWN"]], "OTHER"],
     ["no party", [], undefined],
   ])("tells the ownership of %s", (_, named, expected) => {
@@ -180,6 +189,13 @@ describe("an account verification check", () => {
     const owners = (account: object): unknown => readOnlyAccount(body(fullAccount(), check(account))).owners;
     expect(owners({ id: "d1", holderName: "L. PETIT" })).toEqual(["L. PETIT"]);
     expect(owners({ id: "d1", parties: [{ role: "OTHER" }] })).toEqual(["LEA PETIT"]);
+  });
+
+  it("says nothing by a number that it knows with another IBAN", () => {
+    const named = { id: "zz", accountNumber: "12345678901", parties };
+    const ownersBy = (iban: string): number =>
+      readOnlyAccount(body(fullAccount(), check({ ...named, iban }))).owners.length;
+    expect([ownersBy("NL91ABNA0417164300"), ownersBy(IBAN)]).toEqual([0, 2]);
   });
 
   it("says nothing of an account that it does not name", () => {

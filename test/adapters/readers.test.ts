@@ -12,6 +12,7 @@ import {
   readInstant,
   readLine,
   readMoney,
+  readMonths,
   readObject,
   readObjects,
   readRate,
@@ -85,6 +86,8 @@ describe("an instant", () => {
     ["1234567890123", true],
     ["12345678", false],
     ["12345678901234", false],
+    [" 1786658400 ", true],
+    [" 2026-08-14 ", false],
     ["2026-08-14", false],
     ["x123456789", false],
     ["123456789x", false],
@@ -211,6 +214,15 @@ describe("a rate", () => {
     [0, 0],
     [1000, 10],
     [1000.1, undefined],
+    [1.1, 0.011],
+    ["1.15", 0.0115],
+    [2.3, 0.023],
+    ["", undefined],
+    [" ", undefined],
+    ["0x10", undefined],
+    [-0, 0],
+    ["-0", 0],
+    [Number.POSITIVE_INFINITY, undefined],
     [-0.1, undefined],
     ["x", undefined],
     [Number.NaN, undefined],
@@ -218,6 +230,23 @@ describe("a rate", () => {
     [true, undefined],
   ])("of %j is %j", (value, rate) => {
     expect(readRate(value)).toBe(rate);
+  });
+});
+
+describe("a number of months", () => {
+  it.each([
+    [240, 240],
+    [12.4, 12],
+    [0, 0],
+    [-0, 0],
+    [1200, 1200],
+    [1201, undefined],
+    [-1, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [Number.NaN, undefined],
+    ["240", undefined],
+  ])("of %j is %j", (value, months) => {
+    expect(readMonths(value)).toBe(months);
   });
 });
 

@@ -183,6 +183,11 @@ describe("the digits of a currency's minor unit", () => {
     ["EUR", 2],
     ["JPY", 0],
     ["KWD", 3],
+    ["LYD", 3],
+    ["IQD", 3],
+    ["BIF", 0],
+    ["GNF", 0],
+    ["RWF", 0],
     ["toString", 2],
   ])("of %s are %i", (currency, digits) => {
     expect(minorDigitsOf(currency)).toBe(digits);

@@ -5,8 +5,9 @@ import { type AnalysisRequest, readRequest } from "../../src/schema/request.js";
 import { resolveSettings } from "../../src/schema/settings.js";
 import { issuesOf } from "../adapters/read.js";
 
+const NOW = "2026-08-21T12:00:00Z";
 const SETTINGS = resolveSettings({
-  now: "2026-08-21T12:00:00Z",
+  now: NOW,
   project: { period: { mode: "DAYS", numberOfDays: 30 } },
 });
 const PROJECT_PERIOD = {
@@ -16,9 +17,9 @@ const PROJECT_PERIOD = {
   includeCheckingAccountsOnTruncateWindow: false,
 };
 
-function requestOf(body: object): AnalysisRequest {
+function requestOf(body: object, settings = SETTINGS): AnalysisRequest {
   const issues = new IssueList();
-  const { request } = readRequest(body, SETTINGS, issues);
+  const { request } = readRequest(body, settings, issues);
   issues.throwIfAny();
   return request;
 }
@@ -66,6 +67,23 @@ describe("what a body asks for", () => {
     "is the project's where it says nothing of it: %j",
     (period) => {
       expect(requestOf({ parameters: { period } }).period.isComputedUsingProjectConfig).toBe(true);
+    },
+  );
+
+  it.each([
+    ["DAYS", { numberOfDays: 60 }, "DAYS"],
+    ["MONTHS_TRUNCATED", { numberOfDays: 60 }, "DAYS"],
+    ["DAYS", { numberOfMonths: 2 }, "MONTHS"],
+    ["MONTHS_TRUNCATED", { numberOfMonths: 2 }, "MONTHS_TRUNCATED"],
+    ["MONTHS_TRUNCATED", { numberOfDays: 60, numberOfMonths: 2 }, "MONTHS_TRUNCATED"],
+    ["DAYS", { numberOfDays: 60, numberOfMonths: 2 }, "DAYS"],
+    ["DAYS", { includeCheckingAccountsOnTruncateWindow: true }, "DAYS"],
+    ["DAYS", { mode: "MONTHS_AND_CURRENT", numberOfDays: 60 }, "MONTHS_AND_CURRENT"],
+  ] as const)(
+    "has the mode of its only number where it says none: in a project of %s, %j is %s",
+    (mode, period, expected) => {
+      const ofProject = resolveSettings({ now: NOW, project: { period: { mode } } });
+      expect(requestOf({ parameters: { period } }, ofProject).period).toMatchObject({ ...period, mode: expected });
     },
   );
 

@@ -66,6 +66,11 @@ describe("the settings of an analysis", () => {
     expect(resolveSettings({ now: NOW, usage: "BUSINESS" }).project.scoreDays).toBe(180);
   });
 
+  it("have the mode of the period's only number where the options say none", () => {
+    const { project } = resolveSettings({ now: NOW, project: { period: { numberOfDays: 60 } } });
+    expect(project.period).toMatchObject({ mode: "DAYS", numberOfDays: 60, numberOfMonths: 3 });
+  });
+
   it.each([
     ["2026-06-30T00:00:00Z", "2026-06-30T00:00:00.000Z"],
     ["2026-06-30T00:00:00+02:00", "2026-06-29T22:00:00.000Z"],
@@ -136,6 +141,12 @@ describe("the settings of an analysis", () => {
   });
 });
 
+it("a minus zero in the options is a zero", () => {
+  const rule = { id: "ours", category: "RENT", direction: "OUT", phrases: ["LOYER"], amountFrom: -0, amountTo: -0 };
+  const { project } = resolveSettings({ now: NOW, project: { lowActivityThreshold: -0, lexicon: [rule] } });
+  expect([project.lowActivityThreshold, project.lexicon[0]]).toEqual([0, { ...rule, amountFrom: 0, amountTo: 0 }]);
+});
+
 describe("a client's lexicon", () => {
   const rule = { id: "ours", category: "RENT", direction: "OUT", phrases: ["LOYER"] };
   const pathsOfRule = (given: object): readonly string[] => projectPaths({ lexicon: [rule, { ...rule, ...given }] });
@@ -164,6 +175,7 @@ describe("a client's lexicon", () => {
     [{ amountFrom: -1 }, "/amountFrom"],
     [{ amountTo: "9" }, "/amountTo"],
     [{ amountTo: Number.NaN }, "/amountTo"],
+    [{ amountTo: Number.POSITIVE_INFINITY }, "/amountTo"],
   ])("is refused at the place of its fault (%j)", (given, place) => {
     expect(pathsOfRule(given)).toEqual([`/project/lexicon/1${place}`]);
   });

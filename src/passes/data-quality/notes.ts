@@ -85,6 +85,12 @@ const NOTE_KINDS = {
     affects: ["accounts"],
     message: "transactions dated after the reference date were kept and left out of every figure",
   },
+  OTHER_CURRENCY_ROWS: {
+    severity: "WARNING",
+    affects: ["accounts", "creditInsights", "scores"],
+    message:
+      "transactions state another currency than their account's; their amounts were taken to be in the account's",
+  },
   MISSING_CARD_ACCOUNT: {
     severity: "WARNING",
     affects: ["creditInsights.expenses", "creditInsights.risks.gambling"],

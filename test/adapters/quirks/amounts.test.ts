@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { issuesOf, read, readOnlyAccount } from "../read.js";
+import { readBody } from "../../../src/adapters/read-body.js";
+import { analyze } from "../../../src/analyze.js";
+import { resolveSettings } from "../../../src/schema/settings.js";
+import { issuesOf, NOW, read, readOnlyAccount } from "../read.js";
 import {
   accountOfA,
   accountOfC,
@@ -11,6 +14,7 @@ import {
   nativeRow,
   rowOfA,
   rowOfC,
+  rowOfE,
 } from "./bodies.js";
 
 /** The amounts that rows of PROVIDER_A are read with. */
@@ -58,6 +62,55 @@ describe("quirk 17: a row in another currency", () => {
     const { accounts, rows } = read(bodyOfA(accountOfA({ currency: "USD", transactions: [foreign, odd] })));
     expect(accounts).toMatchObject([{ currency: "USD" }]);
     expect(rows.map(({ amount }) => amount)).toEqual([-42.5, -7]);
+  });
+
+  it.each<[string, object, number]>([
+    ["PROVIDER_A", bodyOfA(accountOfA({ transactions: [rowOfA({ currency: { id: "JPY" } }), rowOfA({ id: 2 })] })), 1],
+    [
+      "PROVIDER_A with a foreign original amount",
+      bodyOfA(accountOfA({ transactions: [rowOfA({ original_currency: { id: "USD" }, currency: "EUR" })] })),
+      0,
+    ],
+    ["PROVIDER_C, first shape", bodyOfC(accountOfC({ transactions: [rowOfC({ currency: "JPY" })] })), 1],
+    [
+      "PROVIDER_C, second shape",
+      bodyOfC(
+        accountOfC({ transactions: [rowOfC({ amount: null, transaction_amount: { amount: "-5", currency: "usd" } })] }),
+      ),
+      1,
+    ],
+    [
+      "PROVIDER_C, third shape",
+      bodyOfC(accountOfC({ transactions: [rowOfC({ amount: { amount: "-5", currency: "USD" } })] })),
+      1,
+    ],
+    [
+      "PROVIDER_D",
+      bodyOfD(
+        { unscaledValue: "5", scale: "0" },
+        {
+          balances: { booked: { amount: { currencyCode: "SEK", value: { unscaledValue: "5" } } } },
+        },
+      ),
+      1,
+    ],
+    ["PROVIDER_E", bodyOfE({ transactions: [rowOfE({ amount: { value: -5, currency: "DKK" } })] }), 1],
+    ["the native format", nativeBody({ transactions: [nativeRow({ currency: "JPY" })] }), 1],
+    ["a code in lower case", nativeBody({ transactions: [nativeRow({ currency: "eur" })] }), 0],
+    ["what is no code", nativeBody({ transactions: [nativeRow({ currency: "euros" })] }), 0],
+    ["a row that is left out", bodyOfA(accountOfA({ transactions: [rowOfA({ currency: "JPY", value: null })] })), 0],
+  ])("is told of: %s", (_, body, count) => {
+    const { otherCurrencyRows } = readBody(body, resolveSettings({ now: NOW })).built.notes;
+    expect(otherCurrencyRows).toBe(count);
+    const { notes } = analyze(body, { now: NOW }).dataQuality;
+    expect(notes.filter(({ code }) => code === "OTHER_CURRENCY_ROWS").map((note) => note.count)).toEqual(
+      count === 0 ? [] : [count],
+    );
+  });
+
+  it("is not counted twice where an account was seen twice", () => {
+    const account = accountOfA({ transactions: [rowOfA({ currency: "JPY" })] });
+    expect(readBody(bodyOfA([account, account]), resolveSettings({ now: NOW })).built.notes.otherCurrencyRows).toBe(1);
   });
 });
 

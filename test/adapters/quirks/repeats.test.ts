@@ -65,6 +65,23 @@ describe("quirk 7: an id that is first announced, then booked", () => {
     }
   });
 
+  it.each([
+    ["with another text", { original_wording: "PRLV", date: "2026-08-20" }, { original_wording: "PRLV SEPA EDF" }, 1],
+    ["with its text, long before", { date: "2026-12-01" }, {}, 1],
+    ["35 days apart with another text", { original_wording: "PRLV", date: "2026-09-18" }, {}, 1],
+    ["36 days apart with another text", { original_wording: "PRLV", date: "2026-09-19" }, {}, 0],
+    ["half a year apart with another text", { original_wording: "PRLV SEPA EDF", date: "2027-02-05" }, {}, 0],
+  ])("is booked %s", (_, announced, booked, superseded) => {
+    const [pending, settled] = [rowOfA({ coming: true, ...announced }), rowOfA(booked)];
+    for (const transactions of [
+      [pending, settled],
+      [settled, pending],
+    ]) {
+      const { rows, supersededRows } = readA(...transactions);
+      expect([rows.length, supersededRows]).toEqual([2 - superseded, superseded]);
+    }
+  });
+
   it("is two where the amounts differ: ids collide", () => {
     const { rows } = readA(rowOfA({ coming: true, value: -5 }), rowOfA({ value: -6 }));
     expect(rows).toHaveLength(2);

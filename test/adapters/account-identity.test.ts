@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { adapt } from "../../src/adapt.js";
+import { bodyOfE, IBAN, nativeRow, rowOfE } from "./quirks/bodies.js";
+import { NOW, type Read, read } from "./read.js";
+
+const SECOND_IBAN = "FR1420041010050500013M02606";
+
+const account = (given: object = {}): object => ({
+  type: "CHECKING",
+  usage: "PERSONAL",
+  currency: "EUR",
+  balance: 10,
+  balanceDate: "2026-08-21",
+  transactions: [nativeRow()],
+  ...given,
+});
+const numbered = (given: object = {}): object => account({ number: "00050054193", bank: { name: "Lac" }, ...given });
+
+/** What accounts are read as, which does not depend on their order. */
+function readAll(...accounts: readonly object[]): Read {
+  const result = read({ accounts });
+  expect(read({ accounts: [...accounts].reverse() })).toEqual(result);
+  return result;
+}
+const countOf = (...accounts: readonly object[]): number => readAll(...accounts).accounts.length;
+
+describe("an account of which one copy lacks the IBAN", () => {
+  it("is one by its bank and number", () => {
+    expect(countOf(numbered({ iban: IBAN }), numbered())).toBe(1);
+    expect(countOf(numbered({ iban: IBAN }), numbered(), numbered())).toBe(1);
+    expect(countOf(numbered({ iban: IBAN }), numbered({ bank: { name: "Mont" } }))).toBe(2);
+  });
+
+  it("keeps its IBAN and its id, whichever copy is the newer", () => {
+    const newer = { balanceDate: "2026-08-22" };
+    const copies = [
+      [numbered({ iban: IBAN, ...newer }), numbered()],
+      [numbered({ iban: IBAN }), numbered(newer)],
+    ];
+    const read2 = copies.map((accounts) => adapt({ accounts }, { now: NOW }).accounts);
+    expect(read2.map(([one]) => one!.iban)).toEqual([IBAN, IBAN]);
+    expect(read2[1]![0]!.id).toBe(read2[0]![0]!.id);
+    expect(adapt({ accounts: [numbered({ iban: IBAN })] }, { now: NOW }).accounts[0]!.id).toBe(read2[0]![0]!.id);
+  });
+
+  it("is another where the IBANs are known and differ, and none of several that it may be", () => {
+    const two = [numbered({ iban: IBAN }), numbered({ iban: SECOND_IBAN })];
+    expect(countOf(...two)).toBe(2);
+    expect(countOf(...two, numbered())).toBe(3);
+    expect(countOf(...two, numbered(), numbered())).toBe(3);
+  });
+});
+
+describe("an IBAN whose check digits do not hold", () => {
+  it.each(["FR76XXXXXXXXXXXXXXXXXXXXXXX", "FR0000000000000000000000000"])("such as %s names no account", (iban) => {
+    expect(countOf(numbered({ iban }), account({ iban, number: "2", bank: { name: "Mont" } }))).toBe(2);
+    expect(countOf(account({ iban }), account({ iban, balance: 5 }))).toBe(2);
+    const [kept] = readAll(numbered({ iban }), numbered({ iban: IBAN })).accounts;
+    expect(kept!.iban).toBe(IBAN);
+  });
+});
+
+describe.each(["CREDIT_CARD", "LOAN"])("a %s with an IBAN", (type) => {
+  const paid = (given: object = {}): object => account({ type, iban: IBAN, ...given });
+  const checking = account({ iban: IBAN });
+
+  it("is another than one of another number, be the IBAN that of a checking account or not", () => {
+    expect(countOf(paid({ number: "4970XXXXXXXX1111" }), paid({ number: "4970XXXXXXXX2222" }))).toBe(2);
+    expect(countOf(checking, paid({ number: "4970XXXXXXXX1111" }), paid({ number: "4970XXXXXXXX2222" }))).toBe(3);
+  });
+
+  it("is one with one of its number, however that is masked", () => {
+    expect(countOf(checking, paid({ number: "4970XXXXXXXX1111" }), paid({ number: "4970 **** **** 1111" }))).toBe(2);
+    const atBank = { number: "4970XXXXXXXX1111", bank: { name: "Lac" } };
+    expect(countOf(checking, paid(atBank), paid({ ...atBank, iban: null }))).toBe(2);
+  });
+
+  it("is one with one without a number where no checking account has the IBAN", () => {
+    expect(countOf(paid({ number: "4970XXXXXXXX1111" }), paid())).toBe(1);
+    expect(countOf(paid(), paid())).toBe(1);
+    expect(countOf(paid({ number: "1111" }), paid({ number: "2222" }), paid())).toBe(3);
+  });
+
+  it("is another than one without a number where a checking account has the IBAN and the ids differ", () => {
+    const known = (id: string): object => paid({ aggregator: { id } });
+    expect(countOf(checking, paid(), paid())).toBe(3);
+    expect(countOf(checking, known("1"), known("2"))).toBe(3);
+    expect(countOf(checking, known("1"), known("1"))).toBe(2);
+  });
+
+  it("is not told by the number of its checking account", () => {
+    const named = { number: "00050054193", bank: { name: "Lac" }, iban: IBAN };
+    expect(countOf(account(named), paid({ ...named, balance: 1 }), paid({ ...named, balance: 2 }))).toBe(3);
+  });
+});
+
+describe("cards of PROVIDER_E that bear their checking account's national number", () => {
+  it("are told by their own numbers", () => {
+    const paying = { bbanType: "FR", bban: IBAN.slice(4), bbanParsed: { accountNumber: "01234567890" } };
+    const accountsOf = (given: object): readonly object[] =>
+      (bodyOfE({ transactions: [rowOfE()], ...given }) as { readonly accounts: readonly object[] }).accounts;
+    const accounts = [
+      ...accountsOf({ number: paying }),
+      ...accountsOf({ type: "CreditCard", number: { ...paying, card: "4970********1111" } }),
+      ...accountsOf({ type: "CreditCard", number: { ...paying, card: "4970********2222" } }),
+    ];
+    const result = read({ ...bodyOfE(), accounts });
+    expect(result.accounts.map(({ number }) => number)).toEqual([
+      "01234567890",
+      "4970********1111",
+      "4970********2222",
+    ]);
+    expect(result.rows).toHaveLength(3);
+  });
+});
+
+describe("accounts of one name", () => {
+  const idsOf = (accounts: readonly object[]): readonly (string | undefined)[] =>
+    adapt({ accounts }, { now: NOW }).accounts.map(
+      ({ id, bank, aggregator }) => `${id} ${bank?.name} ${aggregator?.id}`,
+    );
+
+  it.each<[string, object, object]>([
+    ["the provider's id", { aggregator: { id: "100" } }, { aggregator: { id: "200" } }],
+    ["their bank", { number: "123", bank: { name: "Lac" } }, { number: "123", bank: { name: "Mont" } }],
+    ["their number", { iban: "FR76XXXXXXXXXXXX", number: "1" }, { iban: "FR76XXXXXXXXXXXX", number: "2" }],
+  ])("are told apart by %s before their balance: an id stays with its account", (_, one, other) => {
+    const pair = (balance: number): readonly object[] => [
+      account({ ...one, balance }),
+      account({ ...other, balance: 20 }),
+    ];
+    const today = idsOf(pair(10));
+    expect(new Set(today).size).toBe(2);
+    expect(idsOf(pair(30))).toEqual(today);
+  });
+});
