@@ -38,7 +38,7 @@ export interface ServiceLimits {
   readonly mostPageSize: number;
   /** Transactions of the analyses of one page together, where a list shows their results; one analysis always fits. */
   readonly pageTransactions: number;
-  /** Customers and businesses together. */
+  /** Customers, and as many businesses. */
   readonly customers: number;
   readonly analyses: number;
   readonly sessions: number;

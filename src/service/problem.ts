@@ -46,7 +46,10 @@ export class Problem extends Error {
     return PROBLEM_STATUSES[this.code];
   }
 
-  /** The body of the response: nothing of the request's data and no stack is in it. */
+  /**
+   * The body of the response. Of the request it bears the paths of what is wrong, with the names of members as they were
+   * sent, and a media type, all bounded; no values, and no stack.
+   */
   get body(): ProblemBody {
     const { code, message, status, issues } = this;
     return { code, message, status, ...(issues.length > 0 && { issues }) };

@@ -15,6 +15,7 @@ import { createApp } from "./http/app.js";
 import type { OpenApiDocument } from "./http/openapi-document.js";
 import { faultOfRegistration } from "./journey/redirect-uri.js";
 import { DEFAULT_LIMITS, type ServiceOptions } from "./options.js";
+import { checkLimits } from "./options-check.js";
 import { ReportDesk } from "./reports/report-desk.js";
 import { StatementDesk } from "./statements/statement-desk.js";
 import type { AnalysisRecord } from "./store/records.js";
@@ -48,6 +49,7 @@ export interface Service {
  */
 export function createService(options: ServiceOptions): Service {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  checkLimits(limits);
   const clock = options.clock ?? Date.now;
   const newId = options.newId ?? randomUUID;
   const onFault = options.onFault ?? (() => {});
@@ -69,6 +71,7 @@ export function createService(options: ServiceOptions): Service {
     transactionsPerAnalysis: limits.transactionsPerAnalysis,
     analyze: options.analyze,
   });
+  engine.checkOptions();
   const publish = (record: AnalysisRecord, eventName: EventName, ids: EventPayload): void =>
     events.publish(record.tenant, eventName, { ...partyIdOf(record), analysisId: record.id, ...ids });
   const analyses = new AnalysisDesk({

@@ -137,7 +137,7 @@ describe.each(PLACES)("an analysis %s", (place) => {
     const before = await read(path);
     const { status, body } = await ask("PATCH", path, { body: { accounts: [{ balance: "x" }], projectId: "p" } });
     expect(status).toBe(400);
-    expect((body["issues"] as { path: string }[])[0]!.path).toMatch(/^\/accounts\/1\//);
+    expect((body["issues"] as { path: string }[])[0]!.path).toMatch(/^\/accounts\/0\//);
     expect((await ask("PATCH", path, { body: { organizationId: "else" } })).status).toBe(400);
     expect(await read(path)).toEqual(before);
   });

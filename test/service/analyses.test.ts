@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STUDENT } from "./analysis-bench.js";
+import { bodyOf, SHOP, STUDENT } from "./analysis-bench.js";
 import { createServiceClient, type JsonBody, START } from "./service-client.js";
 
 const AT_START = new Date(START).toISOString();
@@ -138,6 +138,58 @@ describe("creating an analysis of a customer", () => {
   });
 });
 
+describe("the parameters of an analysis", () => {
+  it("are shown by their names, the same before and after the computation", async () => {
+    const { ask, analyses, create, service } = await withCustomer();
+    const period = { mode: "DAYS", numberOfDays: 60, isComputedUsingProjectConfig: { name: "Ana" }, other: [1] };
+    const created = await create({ ...STUDENT, parameters: { triggerAccountSync: false, period } });
+    expect(created.body["parameters"]).toEqual({
+      disableScores: false,
+      disableCreditInsights: false,
+      useBalanceDate: false,
+      launchReport: false,
+      triggerAccountSync: false,
+      period: { mode: "DAYS", numberOfDays: 60 },
+    });
+    await service.idle();
+    const { parameters } = (await ask("GET", `${analyses}/${created.body["id"]}`)).body as { parameters: object };
+    expect(parameters).toMatchObject({
+      triggerAccountSync: false,
+      period: { numberOfDays: 60, isComputedUsingProjectConfig: false },
+    });
+    expect(JSON.stringify(parameters)).not.toMatch(/Ana|other/);
+  });
+
+  it.each([
+    ["triggerAccountSync", { triggerAccountSync: "no" }, "/parameters/triggerAccountSync"],
+    ["the parameters themselves", "none", "/parameters"],
+    ["the parameters in a list", [], "/parameters"],
+  ])("of wrong types answer 400: %s", async (_, parameters, path) => {
+    const { ask, analyses, create } = await withCustomer();
+    const { status, body } = await create({ parameters });
+    expect([status, pathsOf(body)]).toEqual([400, [path]]);
+    expect((await ask("GET", analyses)).body["resources"]).toEqual([]);
+  });
+});
+
+describe("the data quality of an analysis", () => {
+  it("says what was left out", async () => {
+    const { ask, analyses, create, service } = await withCustomer();
+    const { connections } = bodyOf("fr-deferred-card", "provider-a") as unknown as {
+      connections: [{ accounts: [{ transactions: object[] }] }];
+    };
+    const count = connections[0].accounts[0].transactions.push({ id: 1, value: "x", original_wording: "CB" });
+    const { id } = (await create({ connections, error: { code: "wrongpass" } })).body;
+    await service.idle();
+    const { dataQuality } = (await ask("GET", `${analyses}/${id}`)).body;
+    expect(dataQuality).toMatchObject({
+      rejectedRowCount: 1,
+      rejectedRows: [{ path: `/connections/0/accounts/0/transactions/${count - 1}`, reason: "NO_AMOUNT" }],
+      notes: expect.arrayContaining([expect.objectContaining({ code: "FAILED_CONNECTION" })]),
+    });
+  });
+});
+
 describe("an analysis that cannot be computed", () => {
   it("ends in ERROR with code and message, and without results", async () => {
     const { ask, analyses, create, service, listen, events } = await withCustomer();
@@ -169,6 +221,35 @@ describe("analyses of a customer", () => {
     const filter = encodeURIComponent('{"status":"FETCHING_DATA"}');
     expect((await ask("GET", `${analyses}?filter=${filter}`)).body["resources"]).toMatchObject([{ id: second }]);
     expect((await ask("GET", `${analyses}?page=0`)).status).toBe(400);
+  });
+
+  it("of a business are read by their id alone as below the business", async () => {
+    const { ask, service } = createServiceClient();
+    const { id: businessId } = (await ask("POST", "/v2/businesses", { body: { customIdentifier: "shop" } })).body;
+    const business = `/v2/businesses/${businessId}/analyses`;
+    const { id } = (await ask("POST", business, { body: SHOP as unknown as JsonBody })).body;
+    await service.idle();
+    const { body } = await ask("GET", `/v2/analyses/${id}`);
+    expect(body).toMatchObject({
+      scores: { businessCreditScore: {} },
+      accounts: [{}],
+      dailyBalances: expect.any(Array),
+    });
+    expect(body).toEqual((await ask("GET", `${business}/${id}`)).body);
+    expect((await ask("PATCH", `/v2/analyses/${id}`, { body: {} })).body).not.toHaveProperty("creditInsights");
+  });
+
+  it("lead to all pages of their accounts, left out ones included where they are asked for", async () => {
+    const { ask, create, analyses, service } = await withCustomer();
+    const left = { ...STUDENT.accounts[0], iban: null, number: "2", isComputed: false };
+    const { id } = (await create({ accounts: [...STUDENT.accounts, left] })).body;
+    await service.idle();
+    const path = `${analyses}/${id}/accounts`;
+    const { body } = await ask("GET", `${path}?includeNotComputed=true&limit=1`);
+    const { next } = body["pagination"] as { next: string };
+    expect(next).toBe("?page=2&limit=1&includeNotComputed=true");
+    const second = await ask("GET", path + next);
+    expect(second.body).toMatchObject({ resources: [{}], pagination: { totalResources: 2 } });
   });
 
   it("are found under their own customer, and by their id alone", async () => {

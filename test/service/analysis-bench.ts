@@ -29,9 +29,9 @@ export const STUDENT = bodyOf("fr-student");
 /** A business's body that completes. */
 export const SHOP = bodyOf("fr-small-business");
 
-/** A body of the fixtures, in the native format. */
-export function bodyOf(name: string): NativeBody {
-  return JSON.parse(readFileSync(new URL(`../../fixtures/bodies/${name}.native.json`, import.meta.url), "utf8"));
+/** A body of the fixtures, in the native format by default. */
+export function bodyOf(name: string, format = "native"): NativeBody {
+  return JSON.parse(readFileSync(new URL(`../../fixtures/bodies/${name}.${format}.json`, import.meta.url), "utf8"));
 }
 
 /** Who asks: the tenant, one of it who may read customers only, another project, or somebody without a token. */

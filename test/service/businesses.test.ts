@@ -37,6 +37,16 @@ describe("a business", () => {
     expect((await ask("POST", "/v2/businesses", { as: "other", body })).status).toBe(201);
   });
 
+  it("loses all of its details where they are null", async () => {
+    const { ask } = createServiceClient();
+    const details = { aggregationDetails: { userId: "u" }, businessDetails: { name: "Shop" } };
+    const { id } = (await ask("POST", "/v2/businesses", { body: { customIdentifier: "shop", ...details } })).body;
+    const nulls = { aggregationDetails: null, businessDetails: null };
+    const { status, body } = await ask("PATCH", `/v2/businesses/${id}`, { body: nulls });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ aggregationDetails: {}, businessDetails: {} });
+  });
+
   it("is updated member by member; null takes a member away", async () => {
     const { ask, passTime } = createServiceClient();
     const businessDetails = { name: "Shop", address: { city: "Nice", street: "1 rue A" } };

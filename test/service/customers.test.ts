@@ -171,6 +171,35 @@ describe("customers", () => {
     });
   });
 
+  it("lose all of their details where they are null", async () => {
+    const { ask } = createServiceClient();
+    const details = { aggregationDetails: { userId: "u" }, personalDetails: { identity: { firstName: "Ana" } } };
+    const { id } = (await ask("POST", "/v2/customers", { body: { customIdentifier: "ana", ...details } })).body;
+    const nulls = { aggregationDetails: null, personalDetails: null };
+    const { status, body } = await ask("PATCH", `/v2/customers/${id}`, { body: nulls });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ aggregationDetails: {}, personalDetails: {} });
+  });
+
+  it("tell of the analysis that was completed last, whichever was changed since", async () => {
+    const { ask, passTime, service } = createServiceClient();
+    const { id: customerId } = (await ask("POST", "/v2/customers", { body: { customIdentifier: "ana" } })).body;
+    const path = `/v2/customers/${customerId}`;
+    const urls: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      passTime(1000);
+      urls.push(`${path}/analyses/${(await ask("POST", `${path}/analyses`, { body: STUDENT })).body["id"]}`);
+      await service.idle();
+    }
+    const completedAnalyses = { count: 2, date: new Date(START + 2000).toISOString(), url: urls[1] };
+    passTime(1000);
+    const { body: unchanged } = await ask("PATCH", urls[0]!, { body: {} });
+    expect(unchanged["updatedAt"]).toBe(new Date(START + 1000).toISOString());
+    const { body: changed } = await ask("PATCH", urls[0]!, { body: { sessionId: "s" } });
+    expect(changed).toMatchObject({ status: "COMPLETED", updatedAt: new Date(START + 3000).toISOString() });
+    expect((await ask("GET", path)).body["reports"]).toMatchObject({ completedAnalyses });
+  });
+
   it("tell what became of their analyses, and who holds the accounts", async () => {
     const { ask, service } = createServiceClient();
     const { body: customer } = await ask("POST", "/v2/customers", { body: { customIdentifier: "ana" } });

@@ -114,6 +114,20 @@ describe("changing a service account", () => {
     expect((await client.signIn(String(clientId), String(rotated.body["clientSecret"]))).status).toBe(200);
   });
 
+  it("with a new secret makes the refresh tokens of the old one worthless, and those of the new one work", async () => {
+    const { id, clientId, clientSecret } = await createAccount();
+    const refresh = async (token: unknown) => {
+      const form = { grant_type: "refresh_token", refresh_token: String(token) };
+      return (await client.ask("POST", "/v1/oauth/token", { as: undefined, form })).status;
+    };
+    const before = (await client.signIn(String(clientId), String(clientSecret))).body["refresh_token"];
+    expect(await refresh(before)).toBe(200);
+    const rotated = await client.ask("PATCH", `${PATH}/${id}`, { body: { rotateSecret: true } });
+    expect(await refresh(before)).toBe(401);
+    const after = await client.signIn(String(clientId), String(rotated.body["clientSecret"]));
+    expect(await refresh(after.body["refresh_token"])).toBe(200);
+  });
+
   it("needs a token that may do as much as the account, before and after", async () => {
     const strong = await createAccount({ scopes: ["customers:write"] });
     const weak = await createAccount({ scopes: ["service-accounts:write", "service-accounts:read"] });

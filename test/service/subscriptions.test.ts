@@ -102,6 +102,13 @@ describe("creating a subscription", () => {
     expect((await ask("POST", "/v1/subscriptions", { ...INPUT, id: "one" }, {}, "other")).status).toBe(201);
   });
 
+  it.each([".", ".."])("is a 400 with the id %s, which no path can name", async (id) => {
+    const { ask } = createSubscriptionClient();
+    const refused = await ask("POST", "/v1/subscriptions", { ...INPUT, id });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: "/id" }] } });
+    expect((await ask("POST", "/v1/subscriptions", { ...INPUT, id: `${id}a` })).status).toBe(201);
+  });
+
   it("is a 401 without a token and a 403 without its scope", async () => {
     const { ask } = createSubscriptionClient();
     expect((await ask("POST", "/v1/subscriptions", INPUT, {}, "nobody")).status).toBe(401);
@@ -186,6 +193,21 @@ describe("the secrets of a subscription", () => {
     await idle();
     expect(calls).toHaveLength(2);
     for (const { headers } of calls) expect(headers.get("x-hub-signature")).toMatch(/^sha256=[0-9a-f]{64}$/);
+  });
+
+  it("are not sent to another address by their masks", async () => {
+    const { ask } = createSubscriptionClient();
+    const { body } = await ask("POST", "/v1/subscriptions", { ...INPUT, id: "one", ...SECRETS });
+    const change = (members: object) => ({
+      oAuth2Credentials: { ...(body["oAuth2Credentials"] as object), ...members },
+    });
+    for (const tokenUrl of ["https://evil.example/", null]) {
+      const refused = await ask("PATCH", "/v1/subscriptions/one", change({ tokenUrl }));
+      expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: "/oAuth2Credentials/clientSecret" }] } });
+    }
+    expect((await ask("GET", "/v1/subscriptions/one")).body).toEqual(body);
+    const moved = { tokenUrl: "https://new.example/", clientSecret: "oauth-2", other: "other-2" };
+    expect((await ask("PATCH", "/v1/subscriptions/one", change(moved))).status).toBe(200);
   });
 
   it("can be taken away, and cannot be made visible", async () => {

@@ -1,24 +1,15 @@
-import { type Analysis, type DataOrigin, FORMATS, type Format } from "../../index.js";
+import type { Analysis, DataOrigin } from "../../index.js";
 import type { Background } from "../background.js";
 import type { EventName } from "../events/event-names.js";
 import { Problem } from "../problem.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { withoutNulls } from "../without-nulls.js";
+import { type AnalysisChange, type AnalysisInput, applyChange, prepareChange } from "./change.js";
 import type { Engine } from "./engine.js";
-import { type MergedBody, mergeBody } from "./merge-body.js";
 import { Results } from "./results.js";
-import { type BodyData, dataOf, packBody, unpackBody } from "./stored-body.js";
+import type { BodyData } from "./stored-body.js";
 import { type Happening, nextStatus } from "./transitions.js";
-
-/** A request to create or update an analysis, as the client sent it. */
-export interface AnalysisInput extends BodyData {
-  readonly format?: unknown;
-  readonly parameters?: unknown;
-  readonly dataOrigin?: unknown;
-  readonly sessionId?: string | null | undefined;
-  readonly trigger?: boolean | null | undefined;
-}
 
 /** What the desk needs of the service. */
 export interface DeskNeeds {
@@ -49,30 +40,29 @@ export class AnalysisDesk {
    * @throws Problem BAD_REQUEST with the issues of the body.
    */
   create(party: Party, input: AnalysisInput): AnalysisRecord {
-    const now = this.#needs.clock();
-    this.#needs.engine.check(bodyOf(input, {}, dataOf(input) ?? NO_ACCOUNTS), party.kind, now);
-    const record = this.#open(party, input, now);
-    if (hasAccounts(input)) {
-      this.#store(record, dataOf(input)!);
-      this.#startOrHold(record, true);
-    } else if (wantsSync(record)) this.#requestData(record);
+    const record = this.#open(party);
+    applyChange(record, this.#prepare(record, input));
+    this.#needs.store.addAnalysis(record);
+    if (record.hasAccounts) this.#startOrHold(record, true);
+    else if (wantsSync(record)) this.#requestData(record);
     return record;
   }
 
   /** Creates an analysis whose accounts come from elsewhere, such as bank statements. */
   createAwaiting(party: Party, origin: { readonly dataOrigin: DataOrigin; readonly folderId: string }): AnalysisRecord {
-    const record = this.#open(party, { dataOrigin: origin.dataOrigin }, this.#needs.clock());
-    record.folderId = origin.folderId;
+    const record = this.#needs.store.addAnalysis({ ...this.#open(party), ...origin });
     this.#move(record, "DATA_REQUESTED");
     return record;
   }
 
-  /** Gives an analysis the accounts that it waited for. */
+  /**
+   * Gives an analysis the accounts that it waited for.
+   * @throws Problem BAD_REQUEST with the issues of the data.
+   */
   receive(record: AnalysisRecord, data: BodyData & { readonly format?: unknown }): void {
-    const { parameters, dataOrigin, party } = record;
-    this.#needs.engine.check({ ...data, parameters, dataOrigin }, party.kind, this.#needs.clock());
-    setFormat(record, data.format);
-    this.#store(record, data);
+    // What the accounts of an extractor are written in is for it to say.
+    const { declaredFormat: _, ...awaiting } = record;
+    applyChange(record, this.#prepare(awaiting, data));
     this.#startOrHold(record, true);
   }
 
@@ -91,19 +81,12 @@ export class AnalysisDesk {
    * @throws Problem BAD_REQUEST with the issues of the merged body.
    */
   update(record: AnalysisRecord, input: AnalysisInput, startsByDefault: boolean): void {
-    const before = record.body === undefined ? {} : unpackBody(record.body);
-    const update = dataOf(input);
-    const merged = update === undefined ? undefined : mergeBody(before, update);
-    const { clock, engine } = this.#needs;
-    engine.check(bodyOf(input, record, merged?.data ?? dataOf(before) ?? NO_ACCOUNTS), record.party.kind, clock());
-    const parameters = objectOf(input.parameters);
-    this.#nameSource(record, merged, parameters);
-    this.#apply(record, input);
-    if (merged !== undefined && hasAccounts(merged.data)) this.#store(record, merged.data);
-    record.updatedAt = clock();
-    const isChanged = merged !== undefined || Object.keys(parameters).length > 0;
-    if (update === undefined && parameters["triggerAccountSync"] === true) this.#requestData(record);
-    else if (record.body !== undefined && (isChanged || input.trigger === true))
+    const change = this.#prepare(record, input);
+    nameSource(record, change);
+    applyChange(record, change);
+    if (change.isChanged) record.updatedAt = this.#needs.clock();
+    if (change.asksForData) this.#requestData(record);
+    else if (record.hasAccounts && (change.isComputedAnew || input.trigger === true))
       this.#startOrHold(record, input.trigger ?? startsByDefault);
   }
 
@@ -112,21 +95,26 @@ export class AnalysisDesk {
    * @throws Problem BAD_REQUEST where it has no accounts yet.
    */
   trigger(record: AnalysisRecord, flags: Readonly<Record<string, unknown>>): void {
-    if (record.body === undefined) throw new Problem("BAD_REQUEST", "the analysis has no accounts to compute yet");
+    if (!record.hasAccounts) throw new Problem("BAD_REQUEST", "the analysis has no accounts to compute yet");
     // A trigger that names no product asks for those of the creation; where it disabled both, for both.
-    const before = isDisabled(record.parameters) ? BOTH_ENABLED : record.parameters;
-    record.parameters = { ...before, ...objectOf(flags) };
+    const products = isDisabled(record.parameters) ? BOTH_ENABLED : {};
+    record.parameters = { ...record.parameters, ...products, ...withoutNulls(flags) };
     this.#startOrHold(record, true);
   }
 
   /** The result of an analysis; undefined where none was computed. */
   resultOf(record: AnalysisRecord): Analysis | undefined {
     const isComputed = record.status === "COMPLETED" || (record.status === "ERROR" && record.computedAt !== undefined);
-    return isComputed && record.body !== undefined ? this.#results.of(record) : undefined;
+    return isComputed && record.hasAccounts ? this.#results.of(record) : undefined;
   }
 
-  #open(party: Party, input: AnalysisInput, now: number): AnalysisRecord {
-    const record: AnalysisRecord = {
+  #prepare(record: AnalysisRecord, input: AnalysisInput): AnalysisChange {
+    return prepareChange(record, input, this.#needs.engine, this.#needs.clock());
+  }
+
+  #open(party: Party): AnalysisRecord {
+    const now = this.#needs.clock();
+    return {
       id: this.#needs.newId(),
       tenant: party.tenant,
       party: { kind: party.kind, id: party.id },
@@ -134,35 +122,12 @@ export class AnalysisDesk {
       source: "CLIENT",
       dataOrigin: "UNKNOWN",
       parameters: {},
+      hasAccounts: false,
       owners: [],
       revision: 0,
       createdAt: now,
       updatedAt: now,
     };
-    this.#apply(record, input);
-    return this.#needs.store.addAnalysis(record);
-  }
-
-  #apply(record: AnalysisRecord, input: AnalysisInput): void {
-    setFormat(record, input.format);
-    record.parameters = { ...record.parameters, ...objectOf(input.parameters) };
-    if (typeof input.dataOrigin === "string") record.dataOrigin = input.dataOrigin as DataOrigin;
-    if (typeof input.sessionId === "string") record.sessionId = input.sessionId;
-  }
-
-  #store(record: AnalysisRecord, data: BodyData): void {
-    record.body = packBody(data);
-  }
-
-  #nameSource(record: AnalysisRecord, merged: MergedBody | undefined, parameters: Readonly<Record<string, unknown>>) {
-    if (record.computedAt === undefined) return;
-    if (merged !== undefined) {
-      if (merged.isSelection) record.source = "ACCOUNT_SELECTION_UPDATE";
-      else record.source = merged.hasNewAccounts ? "REFRESH_WITH_NEW_ACCOUNTS" : "REFRESH";
-    } else if (parameters["triggerAccountSync"] === true) record.source = "REFRESH";
-    // The consumer interface has no source for a changed period.
-    else if (parameters["period"] !== undefined)
-      record.source = record.party.kind === "BUSINESS" ? "PERIOD_UPDATE" : "CLIENT";
   }
 
   #requestData(record: AnalysisRecord): void {
@@ -196,7 +161,6 @@ export class AnalysisDesk {
   }
 
   #finish(record: AnalysisRecord, result: Analysis): void {
-    record.format = result.format;
     record.owners = [...new Set(result.accounts.flatMap(({ owners }) => owners.map(({ name }) => name)))];
     if (result.error === undefined) delete record.error;
     else record.error = result.error;
@@ -210,18 +174,21 @@ export class AnalysisDesk {
     record.status = nextStatus(record.status, happening);
     record.revision += 1;
     record.updatedAt = this.#needs.clock();
+    if (record.status === "COMPLETED" || record.status === "ERROR") record.endedAt = record.updatedAt;
     if (record.status !== "ERROR") delete record.error;
   }
 }
 
-const NO_ACCOUNTS: BodyData = { accounts: [] };
 const BOTH_ENABLED = { disableScores: false, disableCreditInsights: false };
 
-/** Whether a body brings accounts; what is no list counts as brought, so that the engine says what is wrong with it. */
-function hasAccounts({ accounts, connections }: BodyData): boolean {
-  const isBrought = (member: unknown): boolean =>
-    member !== undefined && member !== null && !(Array.isArray(member) && member.length === 0);
-  return isBrought(accounts) || isBrought(connections);
+function nameSource(record: AnalysisRecord, { merged, asksForData, said }: AnalysisChange): void {
+  if (record.computedAt === undefined) return;
+  if (merged.isChanged) {
+    if (merged.isSelection) record.source = "ACCOUNT_SELECTION_UPDATE";
+    else record.source = merged.hasNewAccounts ? "REFRESH_WITH_NEW_ACCOUNTS" : "REFRESH";
+  } else if (asksForData) record.source = "REFRESH";
+  // The consumer interface has no source for a changed period.
+  else if (said["period"] !== undefined) record.source = record.party.kind === "BUSINESS" ? "PERIOD_UPDATE" : "CLIENT";
 }
 
 function wantsSync({ parameters }: AnalysisRecord): boolean {
@@ -230,26 +197,4 @@ function wantsSync({ parameters }: AnalysisRecord): boolean {
 
 function isDisabled(parameters: Readonly<Record<string, unknown>>): boolean {
   return parameters["disableScores"] === true && parameters["disableCreditInsights"] === true;
-}
-
-/** The members that a request says. */
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-  return withoutNulls(value as Readonly<Record<string, unknown>>);
-}
-
-function setFormat(record: AnalysisRecord, format: unknown): void {
-  if ((FORMATS as readonly unknown[]).includes(format)) record.format = format as Format;
-}
-
-/** What the engine checks: the request's settings over the earlier ones, with all data. */
-function bodyOf(input: AnalysisInput, before: Partial<AnalysisRecord>, data: BodyData) {
-  const declared = input.format ?? before.format;
-  // A provider's format without its connections would be a mismatch; a format that there is not is told all the same.
-  const format = data === NO_ACCOUNTS && (FORMATS as readonly unknown[]).includes(declared) ? undefined : declared;
-  const parameters =
-    typeof input.parameters === "object" && !Array.isArray(input.parameters)
-      ? { ...before.parameters, ...input.parameters }
-      : (input.parameters ?? before.parameters);
-  return { ...data, format, parameters, dataOrigin: input.dataOrigin ?? before.dataOrigin };
 }

@@ -1,122 +1,115 @@
+import { detectAccount } from "../../adapters/detect.js";
+import { READINGS } from "../../adapters/readings.js";
+import type { Format } from "../../index.js";
+import { isObject } from "../../schema/decode.js";
 import { withoutNulls } from "../without-nulls.js";
-import { type BodyData, DATA_MEMBERS } from "./stored-body.js";
-
-type Item = Readonly<Record<string, unknown>>;
+import { IdentityReader } from "./account-identity.js";
+import { AccountList, type IdentityOf } from "./account-list.js";
+import { ConnectionList } from "./connection-list.js";
+import { RequestPlaces } from "./request-places.js";
+import { type BodyData, DATA_MEMBERS, holdsNothing } from "./stored-body.js";
 
 /** What an upload changed. */
 export interface MergedBody {
   readonly data: BodyData;
+  /** Whether anything came: lists that are empty bring nothing, nor does what was said before. */
+  readonly isChanged: boolean;
   /** Whether accounts or connections came that were not there before. */
   readonly hasNewAccounts: boolean;
   /** Whether the upload only chose among known accounts, by `isComputed`. */
   readonly isSelection: boolean;
+  /** A JSON Pointer into `data` as one into the upload; undefined for what the upload did not bring. */
+  placeOf(path: string): string | undefined;
 }
 
 /**
- * Adds the data of a later request to those of the earlier ones. Accounts and connections that were there before are
- * known by their id, else by IBAN or number; of those, the members that the later request gives take the place of the
- * earlier ones, their transactions included; a member that is null is not given. Everything else is added at the end.
+ * Adds the data of a later request to those of the earlier ones. Accounts that were there before are known as the engine
+ * knows them (decisions section 3), else by a number or id that nothing contradicts, connections by their id; of those,
+ * the members that the later request gives take the place of the earlier ones, their transactions included; a member that
+ * is null is not given. Everything else is added at the end.
+ *
+ * @param declared - The format that the bodies name.
  */
-export function mergeBody(before: BodyData, update: BodyData): MergedBody {
-  const merge = new Merge();
+export function mergeBody(before: BodyData, update: BodyData, declared?: Format): MergedBody {
+  const merge = new Merge(declared);
   const data = Object.fromEntries(
     DATA_MEMBERS.flatMap((name): [string, unknown][] => {
-      const [known, given] = [before[name], update[name]];
-      const value = name === "accountOwnerships" ? merge.statements(known, given) : merge.member(known, given);
-      return value === undefined ? [] : [[name, value]];
+      const value = merge.member(name, before[name], update[name]);
+      return value === undefined || holdsNothing(value) ? [] : [[name, value]];
     }),
   );
-  return { data, hasNewAccounts: merge.addedCount > 0, isSelection: merge.addedCount === 0 && merge.isSelection };
+  // What is wrong is said with the connections: a body that brings them again without an error has none.
+  if (!holdsNothing(update.connections) && holdsNothing(update.error)) delete data["error"];
+  const { added, renewed, chosen } = merge.counts;
+  return {
+    data,
+    isChanged: added + renewed + chosen > 0,
+    hasNewAccounts: added > 0,
+    isSelection: chosen > 0 && added + renewed === 0,
+    placeOf: (path) => {
+      const name = path.split("/", 2)[1] as keyof BodyData;
+      return !holdsNothing(before[name]) && holdsNothing(update[name]) ? undefined : merge.places.placeOf(path);
+    },
+  };
 }
 
 class Merge {
-  addedCount = 0;
-  isSelection = true;
+  readonly places = new RequestPlaces();
+  readonly counts = { added: 0, renewed: 0, chosen: 0 };
+  readonly #declared: Format | undefined;
+  readonly #reader = new IdentityReader();
 
-  member(before: unknown, update: unknown): unknown {
-    if (update === undefined || update === null) return before;
-    if (!Array.isArray(before) || !Array.isArray(update)) {
-      this.isSelection = false;
-      return isItem(before) && isItem(update) ? { ...before, ...withoutNulls(update) } : update;
-    }
-    return this.#list(before, update);
+  constructor(declared: Format | undefined) {
+    this.#declared = declared;
+  }
+
+  member(name: keyof BodyData, before: unknown, update: unknown): unknown {
+    if (holdsNothing(update)) return before;
+    const isList = Array.isArray(before) && Array.isArray(update);
+    if (isList && name === "accounts") return this.#accounts(before, update);
+    if (isList && name === "connections") return this.#connections(before, update);
+    if (isList && name === "accountOwnerships") return this.#statements(name, before, update);
+    if (Array.isArray(update) && (name === "accounts" || name === "connections")) this.counts.added += update.length;
+    else this.counts.renewed += 1;
+    const isJoined = name === "accountVerificationCheck" && isObject(before) && isObject(update);
+    return isJoined ? { ...before, ...withoutNulls(update) } : update;
+  }
+
+  #accounts(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
+    const expected = (this.#declared && READINGS[this.#declared].accounts) ?? ["NATIVE"];
+    const identityOf: IdentityOf = (account) => {
+      const shown = detectAccount(account, expected);
+      return this.#reader.read(account, { readAs: shown ?? expected[0]!, shown });
+    };
+    const list = new AccountList(before, identityOf);
+    update.forEach((account, index) => list.take(account, `/accounts/${index}`, identityOf));
+    const { items, pointers } = list.finish();
+    this.places.set("/accounts", pointers);
+    this.#count(list.counts);
+    return items;
+  }
+
+  #connections(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
+    const expected = (this.#declared && READINGS[this.#declared].connections) ?? [];
+    const list = new ConnectionList(before, expected, this.#reader);
+    update.forEach((connection, index) => list.take(connection, `/connections/${index}`));
+    const items = list.finish(this.places);
+    this.#count(list.counts);
+    return items;
   }
 
   /** What is said of accounts, such as whose they are: said again it is nothing new, and it brings no account. */
-  statements(before: unknown, update: unknown): unknown {
-    if (!Array.isArray(before) || !Array.isArray(update)) return this.member(before, update);
+  #statements(name: string, before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
     const said = new Set(before.map((item) => JSON.stringify(item)));
-    const added = update.filter((item) => !said.has(JSON.stringify(item)));
-    if (added.length > 0) this.isSelection = false;
-    return [...before, ...added];
+    const places = [...update.keys()].filter((place) => !said.has(JSON.stringify(update[place])));
+    this.places.set(`/${name}`, [...before.map(() => undefined), ...places.map((place) => `/${name}/${place}`)]);
+    this.#count({ added: 0, renewed: places.length, chosen: 0 });
+    return [...before, ...places.map((place) => update[place])];
   }
 
-  #list(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
-    const merged = [...before];
-    const placeOf = placesBy(keysOf, before);
-    const placeOfBare = placesBy(bareKeysOf, before);
-    for (const item of update) {
-      const bare = firstOf(placeOfBare, bareKeysOf(item));
-      const place =
-        firstOf(placeOf, keysOf(item)) ?? (bare !== undefined && isSameKind(before[bare], item) ? bare : undefined);
-      const known = place === undefined ? undefined : merged[place];
-      if (place === undefined || !isItem(known) || !isItem(item)) {
-        merged.push(item);
-        this.addedCount += 1;
-      } else merged[place] = this.#item(known, item);
-    }
-    return merged;
+  #count({ added, renewed, chosen }: Merge["counts"]): void {
+    this.counts.added += added;
+    this.counts.renewed += renewed;
+    this.counts.chosen += chosen;
   }
-
-  #item(before: Item, update: Item): Item {
-    const given: Item = withoutNulls(update);
-    const { accounts, ...rest } = given;
-    if (accounts !== undefined) return { ...before, ...rest, accounts: this.member(before["accounts"], accounts) };
-    if (!("isComputed" in given) || "transactions" in given) this.isSelection = false;
-    return { ...before, ...given };
-  }
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-type Places = ReadonlyMap<string, number>;
-
-function placesBy(keys: (item: unknown) => readonly string[], items: readonly unknown[]): Places {
-  return new Map(items.flatMap((item, place) => keys(item).map((key) => [key, place] as const)));
-}
-
-function firstOf(places: Places, keys: readonly string[]): number | undefined {
-  return keys.map((key) => places.get(key)).find((found) => found !== undefined);
-}
-
-/** What an account or connection is known by. An item without any of these is always new. */
-function keysOf(item: unknown): readonly string[] {
-  if (!isItem(item)) return [];
-  const kind = `${text(item["currency"])} ${text(item["type"])}`;
-  return [
-    ...(text(item["id"]) === "" ? [] : [`id ${text(item["id"])}`]),
-    ...bareKeysOf(item).map((key) => `${key} ${kind}`),
-  ];
-}
-
-/** What an account is known by where one of the two does not say its currency or type, as a selection does. */
-function bareKeysOf(item: unknown): readonly string[] {
-  if (!isItem(item)) return [];
-  const iban = text(item["iban"]).replace(/\s/g, "").toUpperCase();
-  const number = text(item["number"]);
-  return [...(iban === "" ? [] : [`iban ${iban}`]), ...(number === "" ? [] : [`number ${number}`])];
-}
-
-/** Whether two accounts of one IBAN or number say nothing different of currency and type: else they are two accounts. */
-function isSameKind(known: unknown, item: unknown): boolean {
-  return (["currency", "type"] as const).every((name) => {
-    const [before, now] = [known, item].map((one) => (isItem(one) ? text(one[name]) : ""));
-    return before === now || [before, now].some((said) => said === "" || said === "UNKNOWN");
-  });
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -1,7 +1,13 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
-/** Members of a body that hold data; the others are settings of the request. */
-export const DATA_MEMBERS = ["accounts", "connections", "accountOwnerships", "accountVerificationCheck"] as const;
+/** Members of a body that hold data; the others are settings of the request. `error` is what kept the data from coming. */
+export const DATA_MEMBERS = [
+  "accounts",
+  "connections",
+  "accountOwnerships",
+  "accountVerificationCheck",
+  "error",
+] as const;
 
 /** The data of a body. */
 export type BodyData = { readonly [Member in (typeof DATA_MEMBERS)[number]]?: unknown };
@@ -16,6 +22,16 @@ export function dataOf(body: object): BodyData | undefined {
     return value === undefined || value === null ? [] : [[name, value]];
   });
   return members.length === 0 ? undefined : Object.fromEntries(members);
+}
+
+/** Whether a member of a body holds no data: it is absent, null or an empty list. */
+export function holdsNothing(member: unknown): boolean {
+  return member === undefined || member === null || (Array.isArray(member) && member.length === 0);
+}
+
+/** Whether data hold accounts; what is no list counts as held, so that the engine says what is wrong with it. */
+export function hasAccounts({ accounts, connections }: BodyData): boolean {
+  return !holdsNothing(accounts) || !holdsNothing(connections);
 }
 
 /** Packs the data of a body. Speed counts more than size here. */

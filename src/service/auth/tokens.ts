@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { Problem } from "../problem.js";
 import type { ServiceAccount } from "../store/records.js";
@@ -68,16 +69,20 @@ export class Tokens {
 
   /**
    * The service account of a refresh token.
-   * @throws Problem UNAUTHORIZED as for access tokens.
+   * @throws Problem UNAUTHORIZED as for access tokens, and for a token of before the account's secret was changed.
    */
   async verifyRefresh(token: string): Promise<ServiceAccount> {
-    const { clientId } = await this.#verify(token, "refresh");
-    return this.#accountOf(clientId);
+    const { clientId, secretMark } = await this.#verify(token, "refresh");
+    const account = this.#accountOf(clientId);
+    if (secretMark !== this.#markOf(account)) throw invalidToken();
+    return account;
   }
 
-  #sign({ clientId, tenant }: ServiceAccount, use: TokenUse, lifeSeconds: number): Promise<string> {
+  #sign(account: ServiceAccount, use: TokenUse, lifeSeconds: number): Promise<string> {
     const issuedAt = Math.floor(this.#needs.clock() / 1000);
-    return new SignJWT({ use, organizationId: tenant.organizationId, projectId: tenant.projectId })
+    const { clientId, tenant } = account;
+    const secretMark = use === "refresh" ? { secretMark: this.#markOf(account) } : {};
+    return new SignJWT({ use, organizationId: tenant.organizationId, projectId: tenant.projectId, ...secretMark })
       .setProtectedHeader({ alg: "HS256", typ: "JWT" })
       .setIssuer(ISSUER)
       .setSubject(clientId)
@@ -87,7 +92,12 @@ export class Tokens {
       .sign(this.#needs.signingKey);
   }
 
-  async #verify(token: string, use: TokenUse): Promise<{ clientId: string; expiresAt: number }> {
+  /** Names the secret that a token was issued under, to nobody but this service. */
+  #markOf({ secret }: ServiceAccount): string {
+    return createHmac("sha256", this.#needs.signingKey).update(secret).digest("base64url");
+  }
+
+  async #verify(token: string, use: TokenUse) {
     const { payload } = await jwtVerify(token, this.#needs.signingKey, {
       algorithms: ["HS256"],
       issuer: ISSUER,
@@ -97,7 +107,7 @@ export class Tokens {
       throw invalidToken();
     });
     if (payload["use"] !== use) throw invalidToken();
-    return { clientId: payload.sub!, expiresAt: payload.exp! * 1000 };
+    return { clientId: payload.sub!, expiresAt: payload.exp! * 1000, secretMark: payload["secretMark"] };
   }
 
   #accountOf(clientId: string): ServiceAccount {

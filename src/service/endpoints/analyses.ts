@@ -1,8 +1,9 @@
+import { z } from "@hono/zod-openapi";
 import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
 import { LIST_QUERY, pageOf, paginate } from "../http/pagination.js";
-import { ANALYSIS, ANALYSIS_SUMMARY } from "../schemas/analysis.js";
+import { ANALYSIS, ANALYSIS_SUMMARY, BUSINESS_ANALYSIS } from "../schemas/analysis.js";
 import { ANALYSIS_INPUT, ANALYSIS_UPDATE, TRIGGER_INPUT } from "../schemas/analysis-input.js";
-import { viewAnalysis, viewAnalysisSummary } from "../views/analysis.js";
+import { viewAnalysis, viewAnalysisSummary, viewBusinessAnalysis } from "../views/analysis.js";
 import { type AnalysisCall, analysisOf, partyOf, readAnalysisInput } from "./found-analysis.js";
 
 const TAG = "Analyses";
@@ -57,26 +58,34 @@ const listAnalyses = defineEndpoint({
   },
 });
 
-const READING_ONE = {
-  ...READING,
-  responses: { 200: { description: "The analysis with its results.", schema: ANALYSIS } },
-  problems: [404],
-} as const;
-
 const readAnalysis = defineEndpoint({
-  ...READING_ONE,
+  ...READING,
   path: "/v2/customers/{customerId}/analyses/{analysisId}",
   operationId: "readAnalysis",
   summary: "Read an analysis of a customer",
-  handle: (call) => reply(200, read(call)),
+  responses: { 200: { description: "The analysis with its results.", schema: ANALYSIS } },
+  problems: [404],
+  handle: (call) => {
+    const record = analysisOf(call);
+    return reply(200, viewAnalysis(record, call.backend.analyses.resultOf(record)));
+  },
 });
 
 const readAnalysisById = defineEndpoint({
-  ...READING_ONE,
+  ...READING,
   path: "/v2/analyses/{analysisId}",
   operationId: "readAnalysisById",
   summary: "Read an analysis by its id alone",
-  handle: (call) => reply(200, read(call)),
+  description: "As it is read below its customer or business.",
+  responses: {
+    200: { description: "The analysis with its results.", schema: z.union([ANALYSIS, BUSINESS_ANALYSIS]) },
+  },
+  problems: [404],
+  handle: (call) => {
+    const record = analysisOf(call);
+    const view = record.party.kind === "BUSINESS" ? viewBusinessAnalysis : viewAnalysis;
+    return reply(200, view(record, call.backend.analyses.resultOf(record)));
+  },
 });
 
 const updateAnalysis = defineEndpoint({
@@ -125,15 +134,11 @@ export const ANALYSIS_ENDPOINTS: readonly Endpoint[] = [
   triggerAnalysisById,
 ];
 
-function read(call: AnalysisCall) {
-  const record = analysisOf(call);
-  return viewAnalysis(record, call.backend.analyses.resultOf(record));
-}
-
 function update(call: AnalysisCall, body: unknown, startsByDefault: boolean) {
   const record = analysisOf(call);
   call.backend.analyses.update(record, readAnalysisInput(body, call.principal), startsByDefault);
-  return viewAnalysis(record, call.backend.analyses.resultOf(record));
+  // The interface answers an update of a business's analysis without results.
+  return viewAnalysis(record, record.party.kind === "BUSINESS" ? undefined : call.backend.analyses.resultOf(record));
 }
 
 function trigger(call: AnalysisCall, flags: Readonly<Record<string, unknown>>) {

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../index.js";
-import type { AnalysisInput } from "../analyses/desk.js";
+import { isObject, kindOf } from "../../schema/decode.js";
+import type { AnalysisInput } from "../analyses/change.js";
 import type { Principal } from "../auth/principal.js";
 import type { Backend } from "../backend.js";
 import { reply } from "../http/endpoint.js";
@@ -65,8 +66,9 @@ export function replyPart<Part>(
 }
 
 /**
- * Reads the body of a creation or update; the engine checks its data later.
- * @throws Problem BAD_REQUEST for a project or organisation that the token does not speak for.
+ * Reads the body of a creation or update; the engine checks its data later, and the parameters that it knows.
+ * @throws Problem BAD_REQUEST for a project or organisation that the token does not speak for, or a parameter of the
+ * service's own that is not what it must be.
  */
 export function readAnalysisInput(body: unknown, { tenant }: Principal): AnalysisInput {
   const envelope = validate(ANALYSIS_ENVELOPE, body, "") as AnalysisInput & Partial<Record<string, unknown>>;
@@ -75,6 +77,11 @@ export function readAnalysisInput(body: unknown, { tenant }: Principal): Analysi
     if (value === undefined || value === null || value === tenant[name]) return [];
     return [{ code: "INVALID_VALUE", path: `/${name}`, message: `expected the ${name} of the service account` }];
   });
+  const sync: unknown = isObject(envelope.parameters) ? envelope.parameters["triggerAccountSync"] : undefined;
+  if (sync !== undefined && sync !== null && typeof sync !== "boolean") {
+    const message = `expected true or false, found ${kindOf(sync)}`;
+    issues.push({ code: "INVALID_TYPE", path: "/parameters/triggerAccountSync", message });
+  }
   if (issues.length > 0) throw new Problem("BAD_REQUEST", "the body is not valid", issues);
   return envelope;
 }

@@ -30,7 +30,8 @@ export function unmaskSecret(given: string | null | undefined, before: string | 
  * Credentials as an update leaves them; masked members keep their values.
  *
  * @param path - Pointer to the credentials in the body.
- * @throws Problem BAD_REQUEST where a mask is given and there is no secret behind it.
+ * @throws Problem BAD_REQUEST where a mask is given and there is no secret behind it, or the secret would be sent to
+ * another `tokenUrl` than the one it was given for.
  */
 export function unmaskCredentials(
   given: Credentials | null | undefined,
@@ -40,12 +41,16 @@ export function unmaskCredentials(
   if (given === null) return undefined;
   if (given === undefined) return before;
   const known = new Map(Object.entries(before ?? {}));
-  return Object.fromEntries(
+  const after: Credentials = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
       value === MASK ? behindMask(known.get(name), `${path}/${name}`) : value,
     ]),
   );
+  const masked = Object.keys(given).find((name) => given[name] === MASK);
+  if (masked !== undefined && after["tokenUrl"] !== known.get("tokenUrl"))
+    throw badValue(`${path}/${masked}`, "expected the secret itself with another tokenUrl, found its mask");
+  return after;
 }
 
 function behindMask<T>(secret: T | undefined, path: string): T {

@@ -85,14 +85,14 @@ export function cutPage<R>(
   const totalPages = Math.ceil(totalResources / limit);
   const from = (page - 1) * limit;
   const link = (target: number): string | null =>
-    target >= 1 && target <= totalPages && target !== page ? linkTo(target, limit, query.filter) : null;
+    target >= 1 && target <= totalPages && target !== page ? linkTo(target, limit, query) : null;
   return {
     resources: matching.slice(from, from + limit),
     pagination: {
-      first: totalPages === 0 ? null : linkTo(1, limit, query.filter),
+      first: totalPages === 0 ? null : linkTo(1, limit, query),
       previous: link(page - 1),
       next: link(page + 1),
-      last: totalPages === 0 ? null : linkTo(totalPages, limit, query.filter),
+      last: totalPages === 0 ? null : linkTo(totalPages, limit, query),
       totalPages,
       totalResources,
     },
@@ -106,8 +106,9 @@ function numberOf(text: string | undefined, fallback: number, most: number, name
   return value;
 }
 
-function linkTo(page: number, limit: number, filter: string | undefined): string {
-  const query = new URLSearchParams({ page: String(page), limit: String(limit) });
-  if (filter !== undefined) query.set("filter", filter);
-  return `?${query}`;
+/** The query of another page: all of the request's, members of its list's own among them. */
+function linkTo(page: number, limit: number, query: ListQuery): string {
+  const said = Object.entries(query).filter((member): member is [string, string] => member[1] !== undefined);
+  const { page: _, limit: __, ...others } = Object.fromEntries(said);
+  return `?${new URLSearchParams({ page: String(page), limit: String(limit), ...others })}`;
 }

@@ -1,7 +1,7 @@
 /** Paths of the second version; all others have only a first one (interface, "Versioning"). */
-const SECOND_VERSION: ReadonlySet<string> = new Set(["customers", "businesses", "analyses", "credit-insights"]);
+const SECOND_VERSION: ReadonlySet<string> = new Set(["customers", "businesses", "analyses"]);
 /** Paths outside the versions. */
-const UNVERSIONED: ReadonlySet<string> = new Set(["", "openapi.json", "docs", "health", "connect"]);
+const UNVERSIONED: ReadonlySet<string> = new Set(["", "openapi.json", "docs", "connect"]);
 
 /**
  * The path that a request is routed by: with its version where it was written without one or with the other, and without

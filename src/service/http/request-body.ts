@@ -3,6 +3,9 @@ import { Problem } from "../problem.js";
 /** Levels of nesting that a body may have; far more than any format has. */
 const DEEPEST_BODY = 100;
 
+/** Refuses what is not UTF-8: bytes that become U+FFFD would make one text of two. */
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
 /** A body as it was sent. */
 export interface RequestBody {
   readonly value: unknown;
@@ -20,7 +23,8 @@ export interface BodyNeeds {
  * JSON, since clients forget it.
  *
  * @returns The value; undefined where there is no body.
- * @throws Problem PAYLOAD_TOO_LARGE past the limit, BAD_REQUEST for another media type or for text that is no JSON.
+ * @throws Problem PAYLOAD_TOO_LARGE past the limit, BAD_REQUEST for another media type, or for what is no
+ * text in UTF-8 or no JSON.
  */
 export async function readRequestBody(request: Request, needs: BodyNeeds): Promise<RequestBody> {
   const text = await readText(request, needs.mostBytes);
@@ -37,9 +41,7 @@ export async function readRequestBody(request: Request, needs: BodyNeeds): Promi
   try {
     return { value: JSON.parse(text), text };
   } catch {
-    throw new Problem("BAD_REQUEST", "the body is no JSON", [
-      { code: "INVALID_JSON", path: "", message: "expected a JSON text" },
-    ]);
+    throw notJson("the body is no JSON", "expected a JSON text");
   }
 }
 
@@ -53,7 +55,11 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
     if (size > mostBytes) throw tooLarge(mostBytes);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+  try {
+    return UTF8.decode(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+  } catch {
+    throw notJson("the body is not UTF-8", "expected a text in UTF-8");
+  }
 }
 
 /** Refuses texts whose values could not be written again without running out of stack. */
@@ -72,6 +78,10 @@ function refuseDeepNesting(text: string): void {
         throw new Problem("BAD_REQUEST", `the body is nested deeper than ${DEEPEST_BODY} levels`);
     } else if (code === 93 || code === 125) depth -= 1;
   }
+}
+
+function notJson(message: string, expected: string): Problem {
+  return new Problem("BAD_REQUEST", message, [{ code: "INVALID_JSON", path: "", message: expected }]);
 }
 
 function tooLarge(mostBytes: number): Problem {

@@ -3,6 +3,7 @@ import { ANALYSIS_ERROR_CODES, DATA_ORIGINS, FORMATS, PERIOD_MODES } from "../..
 import { ANALYSIS_SOURCES, ANALYSIS_STATUSES } from "../analyses/transitions.js";
 import { ACCOUNT_WITH_TRANSACTIONS, DAILY_BALANCE } from "./account.js";
 import { CREDIT_INSIGHTS } from "./credit-insights.js";
+import { DATA_QUALITY } from "./data-quality.js";
 import { METADATA } from "./metadata.js";
 import { BUSINESS_SCORES, SCORES } from "./scores.js";
 
@@ -56,6 +57,7 @@ export const ANALYSIS = ANALYSIS_SUMMARY.extend({
   metadata: METADATA.optional(),
   creditInsights: CREDIT_INSIGHTS.optional(),
   scores: SCORES.optional(),
+  dataQuality: DATA_QUALITY.optional(),
 }).openapi("Analysis");
 
 /** An analysis of a business without its results. */

@@ -30,10 +30,9 @@ export const SERVICE_ACCOUNT_INPUT = z
 /** Body of a service account's update: what is given takes the place of what there is. */
 export const SERVICE_ACCOUNT_UPDATE = SERVICE_ACCOUNT_INPUT.extend({
   scopes: ACCOUNT_SCOPES.nullish(),
-  rotateSecret: z
-    .boolean()
-    .nullish()
-    .openapi({ description: "true makes a new secret; the old one asks for no tokens any more." }),
+  rotateSecret: z.boolean().nullish().openapi({
+    description: "true makes a new secret; the old one and its refresh tokens ask for no tokens any more.",
+  }),
 }).openapi("ServiceAccountUpdate");
 
 /** A service account. */

@@ -56,7 +56,8 @@ export const SUBSCRIPTION_INPUT = z
   .object({
     id: z
       .string()
-      .regex(/^[\w.:~-]{1,200}$/, "expected 1 to 200 letters, digits, or _ . : ~ -")
+      // A path that ends in `.` or `..` is another path.
+      .regex(/^(?!\.{1,2}$)[\w.:~-]{1,200}$/, "expected 1 to 200 letters, digits, or _ . : ~ -, and not . or .. alone")
       .nullish()
       .openapi({ description: "An id of the client's; made by the service by default." }),
     projectId: z.string().nullish().openapi({ description: "The project of the token; no other can be given." }),

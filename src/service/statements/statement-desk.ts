@@ -69,8 +69,8 @@ export class StatementDesk {
 }
 
 /** Whether an analysis still waits for its statements: accounts that the client gave meanwhile are left alone. */
-function isAwaited({ status, body }: AnalysisRecord): boolean {
-  return status === "FETCHING_DATA" && body === undefined;
+function isAwaited({ status, hasAccounts }: AnalysisRecord): boolean {
+  return status === "FETCHING_DATA" && !hasAccounts;
 }
 
 /** The data of an extraction with their format; undefined where there are no accounts in it. */

@@ -49,6 +49,9 @@ export interface AnalysisRecord extends Resource {
   status: AnalysisStatus;
   source: AnalysisSource;
   dataOrigin: DataOrigin;
+  /** The format that the client named; what it names none of is told by the shape of all data together. */
+  declaredFormat?: Format;
+  /** The format that the data are read as. */
   format?: Format;
   /** Session of the journey that it belongs to. */
   sessionId?: string;
@@ -56,10 +59,14 @@ export interface AnalysisRecord extends Resource {
   folderId?: string;
   /** What the client asked for, merged over its requests; the body's `parameters`. */
   parameters: Readonly<Record<string, unknown>>;
-  /** Accounts or connections as they were given, merged over the requests; undefined where none came yet. */
+  /** The data as they were given, merged over the requests; undefined where none came yet. */
   body?: StoredBody;
+  /** Whether there are accounts or connections among the data. */
+  hasAccounts: boolean;
   /** The `now` of the last computation. */
   computedAt?: number;
+  /** When it was last COMPLETED or in ERROR. */
+  endedAt?: number;
   /** Names of the account holders, as the last computation saw them. */
   owners: readonly string[];
   error?: { readonly code: AnalysisErrorCode; readonly message: string };

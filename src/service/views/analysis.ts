@@ -1,8 +1,8 @@
 import type { z } from "@hono/zod-openapi";
 import type { AccountView, Analysis, ParametersView } from "../../index.js";
+import { isObject, type JsonObject } from "../../schema/decode.js";
 import type { ACCOUNT, ACCOUNT_WITH_TRANSACTIONS } from "../schemas/account.js";
 import type { AnalysisRecord } from "../store/records.js";
-import { withoutNulls } from "../without-nulls.js";
 import { instantOf } from "./party.js";
 
 /** The members that every view of an analysis has. */
@@ -25,16 +25,21 @@ export function viewAnalysisSummary(record: AnalysisRecord) {
 
 /** An analysis of a customer, with its results where they are there. */
 export function viewAnalysis(record: AnalysisRecord, result: Analysis | undefined) {
-  return { ...viewAnalysisSummary(record), ...(result !== undefined && viewConsumerResult(result)) };
+  const summary = viewAnalysisSummary(record);
+  return {
+    ...summary,
+    ...(result && viewConsumerResult(result)),
+    ...(result && { parameters: { ...summary.parameters, ...result.parameters } }),
+  };
 }
 
-function viewConsumerResult({ parameters, metadata, creditInsights, scores }: Analysis) {
+function viewConsumerResult({ metadata, creditInsights, scores, dataQuality }: Analysis) {
   const { creditScore, paymentScore } = scores ?? {};
   return {
-    parameters,
     ...(metadata && { metadata }),
     ...(creditInsights && { creditInsights }),
     ...(creditScore && paymentScore && { scores: { creditScore, paymentScore } }),
+    dataQuality,
   };
 }
 
@@ -106,7 +111,16 @@ function viewParameters({ parameters }: AnalysisRecord) {
   const { period, triggerAccountSync } = parameters;
   return {
     ...(flags as Pick<ParametersView, (typeof FLAGS)[number]>),
-    ...(typeof period === "object" && period !== null && { period: withoutNulls(period) }),
+    ...(isObject(period) && { period: viewPeriod(period) }),
     ...(typeof triggerAccountSync === "boolean" && { triggerAccountSync }),
   };
+}
+
+const PERIOD_MEMBERS = ["mode", "numberOfDays", "numberOfMonths", "includeCheckingAccountsOnTruncateWindow"] as const;
+
+/** The members of a period that the engine has checked; others are whatever the client wrote. */
+function viewPeriod(period: JsonObject): Partial<NonNullable<ParametersView["period"]>> {
+  return Object.fromEntries(
+    PERIOD_MEMBERS.flatMap((name) => ((period[name] ?? null) === null ? [] : [[name, period[name]]])),
+  );
 }

@@ -26,10 +26,10 @@ export function viewPartyReports(
   return {
     completedAnalyses: {
       count: completed.length,
-      ...(last !== undefined && { date: instantOf(last.updatedAt), url: url(last) }),
+      ...(last !== undefined && { date: instantOf(endOf(last)), url: url(last) }),
     },
     ...(failed !== undefined && {
-      lastFailedAnalysis: { date: instantOf(failed.updatedAt), url: url(failed), type: failed.error!.code },
+      lastFailedAnalysis: { date: instantOf(endOf(failed)), url: url(failed), type: failed.error!.code },
     }),
     userJourneyState: furthestState(sessions),
   };
@@ -41,12 +41,12 @@ export function viewOwners(analyses: readonly AnalysisRecord[]): { owners: { nam
   return { owners: [...names].map((name) => ({ name })) };
 }
 
-/** Puts what a request gives over what there is, member by member; null takes a member away. */
+/** Puts what a request gives over what there is, member by member; null takes a member away, or all of them. */
 export function mergeDetails<Details extends Readonly<Record<string, unknown>>>(
   before: Details,
   update: Readonly<Record<string, unknown>> | null | undefined,
 ): Details {
-  const merged = new Map(Object.entries(before));
+  const merged = new Map(update === null ? [] : Object.entries(before));
   for (const [name, value] of Object.entries(update ?? {})) {
     const known = merged.get(name);
     if (value === null) merged.delete(name);
@@ -70,7 +70,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function latestOf(analyses: readonly AnalysisRecord[]): AnalysisRecord | undefined {
   return analyses.reduce<AnalysisRecord | undefined>(
-    (latest, analysis) => (latest === undefined || analysis.updatedAt >= latest.updatedAt ? analysis : latest),
+    (latest, analysis) => (latest === undefined || endOf(analysis) >= endOf(latest) ? analysis : latest),
     undefined,
   );
+}
+
+/** When an analysis ended; it may have been changed since. */
+function endOf({ endedAt, updatedAt }: AnalysisRecord): number {
+  return endedAt ?? updatedAt;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnalysisInput } from "../../../src/service/analyses/desk.js";
+import type { AnalysisInput } from "../../../src/service/analyses/change.js";
 import { unpackBody } from "../../../src/service/analyses/stored-body.js";
 import { createAnalysisBench } from "../analysis-bench.js";
 import { ENOUGH, IBANS, type PartyKind, smallAccount, TOO_FEW } from "../laws/small-bodies.js";
@@ -62,6 +62,20 @@ describe("a created analysis", () => {
   });
 });
 
+describe("a trigger of an analysis with both products disabled", () => {
+  it.each([{}, { disableScores: false, disableCreditInsights: false }])(
+    "keeps its other parameters: %j",
+    async (flags) => {
+      const others = { useBalanceDate: true, launchReport: true, period: { mode: "DAYS", numberOfDays: 45 } };
+      const parameters = { disableScores: true, disableCreditInsights: true, ...others };
+      const { record, analyses, idle } = await computed("CUSTOMER", { parameters });
+      analyses.trigger(record, flags);
+      await idle();
+      expect(analyses.resultOf(record)?.parameters).toMatchObject(others);
+    },
+  );
+});
+
 describe("the source of an analysis that was computed before", () => {
   it.each([
     ["CUSTOMER", "the same account", { accounts: [smallAccount("CUSTOMER", FIRST, 30)] }, "REFRESH"],
@@ -114,6 +128,26 @@ describe("an update", () => {
     expect(record.status).toBe("PENDING");
     expect(told).toEqual([]);
     expect(analyses.resultOf(record)).toBeUndefined();
+  });
+
+  it("of empty lists changes nothing, and may still ask for accounts", async () => {
+    const { record, change, told } = await computed();
+    const before = { ...record };
+    expect(await change({ accounts: [], connections: [] })).toBe("COMPLETED");
+    expect(record).toEqual(before);
+    expect(await change({ accounts: [], parameters: { triggerAccountSync: true } })).toBe("FETCHING_DATA");
+    expect(told.at(-1)).toBe(`bank_details_required ${record.id}`);
+  });
+
+  it("is told what is wrong with it at the places of the request", async () => {
+    const { change } = await computed();
+    const accounts = [
+      { iban: SECOND, currency: "EUR", balance: "x" },
+      { iban: FIRST, balance: "x" },
+    ];
+    await expect(change({ accounts })).rejects.toMatchObject({
+      issues: [{ path: "/accounts/1/balance" }, { path: "/accounts/0/balance" }],
+    });
   });
 
   it("that is not valid changes nothing", async () => {

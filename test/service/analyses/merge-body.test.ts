@@ -5,6 +5,11 @@ import { dataOf, packBody, unpackBody } from "../../../src/service/analyses/stor
 const A = { iban: "FR7630006000011234567890189", name: "A", balance: 10, transactions: [{ id: "a1" }, { id: "a2" }] };
 const B = { iban: "FR1420041010050500013M02606", name: "B", balance: 20, transactions: [{ id: "b1" }] };
 
+/** What was merged, without the places, which are told by a function. */
+function factsOf({ placeOf: _, ...facts }: ReturnType<typeof mergeBody>) {
+  return facts;
+}
+
 describe("accounts that were there before", () => {
   it.each([
     ["an id", { id: "7" }, { id: "7" }],
@@ -30,13 +35,13 @@ describe("accounts that were there before", () => {
     });
   });
 
-  it("are known by their id where an IBAN says otherwise", () => {
+  it("are known by their IBAN where an id says otherwise: ids are labels", () => {
     const before = [
       { id: "1", iban: A.iban, balance: 1 },
       { id: "2", iban: B.iban, balance: 2 },
     ];
     const merged = mergeBody({ accounts: before }, { accounts: [{ id: "2", iban: A.iban, balance: 3 }] });
-    expect(merged.data.accounts).toEqual([before[0], { id: "2", iban: A.iban, balance: 3 }]);
+    expect(merged.data.accounts).toEqual([{ id: "2", iban: A.iban, balance: 3 }, before[1]]);
   });
 
   it("of one IBAN are told apart by currency and type, and of one number too", () => {
@@ -68,8 +73,9 @@ describe("accounts that were there before", () => {
 
 describe("accounts that were not there before", () => {
   it("are added at the end", () => {
-    expect(mergeBody({ accounts: [A] }, { accounts: [B] })).toEqual({
+    expect(factsOf(mergeBody({ accounts: [A] }, { accounts: [B] }))).toEqual({
       data: { accounts: [A, B] },
+      isChanged: true,
       hasNewAccounts: true,
       isSelection: false,
     });
@@ -119,7 +125,7 @@ describe("a member that is null", () => {
     ["id", { id: null, iban: A.iban, type: null }, { iban: A.iban }],
   ])("of an account is as one that is absent: %s", (_, update, absent) => {
     const merged = mergeBody({ accounts: [left, B] }, { accounts: [update] });
-    expect(merged).toEqual(mergeBody({ accounts: [left, B] }, { accounts: [absent] }));
+    expect(factsOf(merged)).toEqual(factsOf(mergeBody({ accounts: [left, B] }, { accounts: [absent] })));
     expect(merged.data).toEqual({ accounts: [{ ...left, ...absent }, B] });
   });
 
@@ -130,7 +136,7 @@ describe("a member that is null", () => {
   ])("of a connection is as one that is absent: %s", (_, update, absent) => {
     const before = { connections: [{ id: 1, state: "bug", accounts: [{ id: 10, isComputed: false }] }] };
     const merged = mergeBody(before, { connections: [update] });
-    expect(merged).toEqual(mergeBody(before, { connections: [absent] }));
+    expect(factsOf(merged)).toEqual(factsOf(mergeBody(before, { connections: [absent] })));
     expect(merged.data).toEqual(before);
   });
 
@@ -149,13 +155,43 @@ describe("connections", () => {
     const update = {
       connections: [{ id: 1, state: "bug", accounts: [{ id: 10, balance: 5 }, { id: 11 }] }, { id: 2 }],
     };
-    expect(mergeBody(before, update)).toEqual({
+    expect(factsOf(mergeBody(before, update))).toEqual({
       data: {
         connections: [{ id: 1, state: "bug", accounts: [{ id: 10, name: "ten", balance: 5 }, { id: 11 }] }, { id: 2 }],
       },
+      isChanged: true,
       hasNewAccounts: true,
       isSelection: false,
     });
+  });
+
+  it.each([
+    ["in two layouts", { id_connector: 5 }, { provider_id: "p", channels: [] }],
+    ["of two users", { id_user: 1 }, { id_user: 2 }],
+    ["of two providers", { connection_type: "provider-a" }, { connection_type: "provider-b" }],
+    ["of two banks", { connector: { id: 5 } }, { connector: { id: 6 } }],
+  ])("of one id are two %s", (_, known, given) => {
+    const connections = [known, given].map((members) => ({ id: 1, ...members, accounts: [{ id: 10 }] }));
+    const merged = mergeBody({ connections: [connections[0]] }, { connections: [connections[1]] });
+    expect(merged).toMatchObject({ data: { connections }, hasNewAccounts: true });
+  });
+
+  it("have accounts that are told apart as those of the body are", () => {
+    const account = { id: 10, number: "12", currency: { id: "EUR" }, type: "checking", balance: 1 };
+    const pounds = { ...account, id: 11, currency: { id: "GBP", symbol: "£" } };
+    const merged = mergeBody(
+      { connections: [{ id: 1, accounts: [account] }] },
+      { connections: [{ id: 1, accounts: [pounds] }] },
+    );
+    expect(merged.data.connections).toEqual([{ id: 1, accounts: [account, pounds] }]);
+  });
+
+  it("come again without the error that was told with them", () => {
+    const error = { code: "wrongpass", message: "see the bank" };
+    const connections = [{ id: 1 }];
+    expect(mergeBody({ connections }, { error }).data).toEqual({ connections, error });
+    expect(mergeBody({ connections, error }, { accountOwnerships: [{ id_account: 1 }] }).data).toMatchObject({ error });
+    expect(mergeBody({ connections, error }, { connections }).data).toEqual({ connections });
   });
 
   it("can choose among their accounts", () => {

@@ -152,7 +152,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an analysis by its id alone */
+        /**
+         * Read an analysis by its id alone
+         * @description As it is read below its customer or business.
+         */
         get: operations["readAnalysisById"];
         put?: never;
         post?: never;
@@ -1422,6 +1425,7 @@ export interface components {
             metadata?: components["schemas"]["Metadata"];
             creditInsights?: components["schemas"]["CreditInsights"];
             scores?: components["schemas"]["Scores"];
+            dataQuality?: components["schemas"]["DataQuality"];
         };
         Parameters: {
             disableScores: boolean;
@@ -1739,6 +1743,38 @@ export interface components {
                 points?: components["schemas"]["Points"][];
             };
         };
+        DataQuality: {
+            rejectedRowCount: number;
+            /** @description At most 1,000, each by its JSON Pointer into the data of all requests together. */
+            rejectedRows: {
+                path: string;
+                reason: string;
+            }[];
+            /** @description At most 1,000, each by its JSON Pointer into the data of all requests together. */
+            rejectedAccounts: {
+                path: string;
+                reason: string;
+            }[];
+            notes: components["schemas"]["QualityNote"][];
+        };
+        QualityNote: {
+            code: string;
+            severity: string;
+            /** @description The parts of the result that it touches. */
+            affects: string[];
+            message: string;
+            accountId?: string;
+            /** @description `/accounts/0` is the first of the list of accounts with includeNotComputed. */
+            accounts?: string[];
+            /** @description Rows or days. */
+            count?: number;
+            /** @description What is stated less what the transactions give. */
+            amount?: number;
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+        };
         AnalysisSummary: {
             id: string;
             /** @enum {string} */
@@ -1824,88 +1860,6 @@ export interface components {
             disableScores?: boolean | null;
             disableCreditInsights?: boolean | null;
         };
-        Business: {
-            id: string;
-            customIdentifier: string;
-            aggregationDetails: components["schemas"]["AggregationDetails"];
-            serviceAccountClientId: string;
-            openBankingInformation: {
-                owners: {
-                    name: string;
-                }[];
-            };
-            reports: {
-                completedAnalyses: {
-                    count: number;
-                    /** Format: date-time */
-                    date?: string;
-                    url?: string;
-                };
-                lastFailedAnalysis?: {
-                    /** Format: date-time */
-                    date: string;
-                    url: string;
-                    type: string;
-                };
-                /**
-                 * @description The furthest step over all sessions of the journey; CUSTOMER_CREATED without a session.
-                 * @enum {string}
-                 */
-                userJourneyState: "CUSTOMER_CREATED" | "STARTED" | "BANK_SELECTED" | "QR_CODE_SCANNED" | "AGGREGATION_STARTED" | "AGGREGATION_FINISHED_ERROR" | "AGGREGATION_FINISHED_SUCCESS" | "FINISHED_SUCCESS";
-            };
-            /** @enum {string} */
-            usage: "CONSUMER" | "BUSINESS";
-            userSegment?: string;
-            businessDetails: {
-                [key: string]: unknown;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        BusinessInput: {
-            /** @description The client's own reference; used once in an organisation and project. */
-            customIdentifier: string;
-            aggregationDetails?: components["schemas"]["AggregationDetailsInput"] | null;
-            userSegment?: string | null;
-            businessDetails?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        BusinessUpdate: {
-            aggregationDetails?: components["schemas"]["AggregationDetailsInput"] | null;
-            userSegment?: string | null;
-            businessDetails?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        BusinessAnalysisSummary: {
-            id: string;
-            /** @enum {string} */
-            format: "NATIVE" | "PROVIDER_A_V2_0" | "PROVIDER_B_V2_1" | "PROVIDER_C_DIRECT_ACCOUNT_API_V3" | "PROVIDER_C_NEW_DIRECT_ACCOUNT_API_V3" | "PROVIDER_C_ACCOUNT_API_V2" | "PROVIDER_D_V2" | "PROVIDER_E_OPEN_BANKING" | "PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2" | "PROVIDER_E_OPEN_FINANCE_DATA_V1" | "HYBRID";
-            parameters: components["schemas"]["Parameters"];
-            /** @enum {string} */
-            status: "CREATED" | "FETCHING_DATA" | "PENDING" | "IN_PROGRESS" | "COMPLETED" | "ERROR";
-            /** @enum {string} */
-            source: "INTERNAL" | "CLIENT" | "CASH_FLOW_UPDATE" | "ACCOUNT_SELECTION_UPDATE" | "PERIOD_UPDATE" | "REFRESH" | "REFRESH_WITH_NEW_ACCOUNTS" | "PDF_UPDATE";
-            /** @enum {string} */
-            dataOrigin: "OPEN_BANKING" | "PDF" | "UNKNOWN";
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description Only where the status is ERROR. */
-            error?: {
-                /** @enum {string} */
-                code: "INTERNAL_ERROR" | "NOT_ENOUGH_TRANSACTIONS" | "CURRENCY_NOT_SUPPORTED" | "USAGE_NOT_SUPPORTED" | "NO_CHECKING_ACCOUNT" | "ACCOUNT_TYPE_NOT_SUPPORTED" | "OWNERSHIP_NOT_SUPPORTED" | "LOW_ACTIVITY_SCORE" | "ZERO_INCOME";
-                message: string;
-            };
-            /** @description The business. */
-            customerId: string;
-            sessionId?: string;
-            folderId?: string;
-        };
         BusinessAnalysis: components["schemas"]["BusinessAnalysisSummary"] & {
             metadata?: components["schemas"]["Metadata"];
             creditInsights?: {
@@ -1988,6 +1942,88 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        BusinessAnalysisSummary: {
+            id: string;
+            /** @enum {string} */
+            format: "NATIVE" | "PROVIDER_A_V2_0" | "PROVIDER_B_V2_1" | "PROVIDER_C_DIRECT_ACCOUNT_API_V3" | "PROVIDER_C_NEW_DIRECT_ACCOUNT_API_V3" | "PROVIDER_C_ACCOUNT_API_V2" | "PROVIDER_D_V2" | "PROVIDER_E_OPEN_BANKING" | "PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2" | "PROVIDER_E_OPEN_FINANCE_DATA_V1" | "HYBRID";
+            parameters: components["schemas"]["Parameters"];
+            /** @enum {string} */
+            status: "CREATED" | "FETCHING_DATA" | "PENDING" | "IN_PROGRESS" | "COMPLETED" | "ERROR";
+            /** @enum {string} */
+            source: "INTERNAL" | "CLIENT" | "CASH_FLOW_UPDATE" | "ACCOUNT_SELECTION_UPDATE" | "PERIOD_UPDATE" | "REFRESH" | "REFRESH_WITH_NEW_ACCOUNTS" | "PDF_UPDATE";
+            /** @enum {string} */
+            dataOrigin: "OPEN_BANKING" | "PDF" | "UNKNOWN";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Only where the status is ERROR. */
+            error?: {
+                /** @enum {string} */
+                code: "INTERNAL_ERROR" | "NOT_ENOUGH_TRANSACTIONS" | "CURRENCY_NOT_SUPPORTED" | "USAGE_NOT_SUPPORTED" | "NO_CHECKING_ACCOUNT" | "ACCOUNT_TYPE_NOT_SUPPORTED" | "OWNERSHIP_NOT_SUPPORTED" | "LOW_ACTIVITY_SCORE" | "ZERO_INCOME";
+                message: string;
+            };
+            /** @description The business. */
+            customerId: string;
+            sessionId?: string;
+            folderId?: string;
+        };
+        Business: {
+            id: string;
+            customIdentifier: string;
+            aggregationDetails: components["schemas"]["AggregationDetails"];
+            serviceAccountClientId: string;
+            openBankingInformation: {
+                owners: {
+                    name: string;
+                }[];
+            };
+            reports: {
+                completedAnalyses: {
+                    count: number;
+                    /** Format: date-time */
+                    date?: string;
+                    url?: string;
+                };
+                lastFailedAnalysis?: {
+                    /** Format: date-time */
+                    date: string;
+                    url: string;
+                    type: string;
+                };
+                /**
+                 * @description The furthest step over all sessions of the journey; CUSTOMER_CREATED without a session.
+                 * @enum {string}
+                 */
+                userJourneyState: "CUSTOMER_CREATED" | "STARTED" | "BANK_SELECTED" | "QR_CODE_SCANNED" | "AGGREGATION_STARTED" | "AGGREGATION_FINISHED_ERROR" | "AGGREGATION_FINISHED_SUCCESS" | "FINISHED_SUCCESS";
+            };
+            /** @enum {string} */
+            usage: "CONSUMER" | "BUSINESS";
+            userSegment?: string;
+            businessDetails: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BusinessInput: {
+            /** @description The client's own reference; used once in an organisation and project. */
+            customIdentifier: string;
+            aggregationDetails?: components["schemas"]["AggregationDetailsInput"] | null;
+            userSegment?: string | null;
+            businessDetails?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        BusinessUpdate: {
+            aggregationDetails?: components["schemas"]["AggregationDetailsInput"] | null;
+            userSegment?: string | null;
+            businessDetails?: {
+                [key: string]: unknown;
+            } | null;
         };
         CustomerScores: components["schemas"]["Scores"] & {
             id: string;
@@ -2348,7 +2384,7 @@ export interface components {
         };
         ServiceAccountUpdate: components["schemas"]["ServiceAccountInput"] & {
             scopes?: ("customers:read" | "customers:write" | "businesses:read" | "businesses:write" | "analyses:read" | "analyses:write" | "subscriptions:read" | "subscriptions:write" | "service-accounts:read" | "service-accounts:write" | "journey:write")[] | null;
-            /** @description true makes a new secret; the old one asks for no tokens any more. */
+            /** @description true makes a new secret; the old one and its refresh tokens ask for no tokens any more. */
             rotateSecret?: boolean | null;
         };
         Registration: {
@@ -3149,7 +3185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Analysis"];
+                    "application/json": components["schemas"]["Analysis"] | components["schemas"]["BusinessAnalysis"];
                 };
             };
             /** @description The token is missing or not valid. */

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { mergeBody } from "../../../src/service/analyses/merge-body.js";
+
+const A = { iban: "FR7630006000011234567890189", name: "A", balance: 10, transactions: [{ id: "a1" }, { id: "a2" }] };
+const B = { iban: "FR1420041010050500013M02606", name: "B", balance: 20, transactions: [{ id: "b1" }] };
+
+/** Two accounts of the native format that say all that identifies them. */
+const BNP = { number: "0001", bank: { name: "BNP" }, currency: "EUR", type: "CHECKING", balance: 1 };
+const LCL = { ...BNP, bank: { name: "LCL" }, balance: 2 };
+
+/** What was merged, without the places, which are told by a function. */
+function factsOf({ placeOf: _, ...facts }: ReturnType<typeof mergeBody>) {
+  return facts;
+}
+
+describe("accounts of an update", () => {
+  it.each([
+    ["a number, of two banks", BNP, LCL],
+    ["a number, with two IBANs", { ...BNP, iban: A.iban }, { ...BNP, iban: B.iban }],
+    ["a number that is masked throughout", { ...BNP, number: "XXXX" }, { ...BNP, number: "XXXX", balance: 2 }],
+    ["an id, with two IBANs", { id: "1", iban: A.iban }, { id: "1", iban: B.iban }],
+    ["an id, with two numbers", { ...BNP, id: "1" }, { ...BNP, id: "1", number: "0002" }],
+    ["an id, of two currencies", { id: "1", currency: "EUR" }, { id: "1", currency: "GBP" }],
+    ["an IBAN, in two layouts", { iban: A.iban, balance: 1 }, { number: { iban: A.iban }, bookedBalance: {} }],
+  ])("are two where they share %s", (_, before, update) => {
+    expect(factsOf(mergeBody({ accounts: [before] }, { accounts: [update] }))).toEqual({
+      data: { accounts: [before, update] },
+      isChanged: true,
+      hasNewAccounts: true,
+      isSelection: false,
+    });
+  });
+
+  it("are known by number and bank among others of that number, however the bank is written", () => {
+    const update = { ...LCL, bank: { id: 30, name: "lcl " }, balance: 3 };
+    expect(mergeBody({ accounts: [BNP, LCL] }, { accounts: [update] }).data.accounts).toEqual([BNP, update]);
+  });
+
+  it("are not guessed: what could be either of two is told by its id, else it is new", () => {
+    const pockets = [
+      { id: "1", iban: A.iban, currency: "EUR", type: "CHECKING" },
+      { id: "2", iban: A.iban, currency: "GBP", type: "CHECKING" },
+    ];
+    const choice = { iban: A.iban, isComputed: false };
+    const named = mergeBody({ accounts: pockets }, { accounts: [{ ...choice, id: "2" }] });
+    expect(named.data.accounts).toEqual([pockets[0], { ...pockets[1], isComputed: false }]);
+    expect(mergeBody({ accounts: pockets }, { accounts: [choice] }).data.accounts).toEqual([...pockets, choice]);
+  });
+
+  it("of one number, id or IBAN are looked for among a bounded number of them", () => {
+    const many = Array.from({ length: 500 }, (_, place) => ({ ...BNP, id: "1", bank: { name: `Bank ${place}` } }));
+    const merged = mergeBody({ accounts: many }, { accounts: many.toReversed() });
+    expect(merged.data.accounts).toHaveLength(900);
+  });
+});
+
+describe("an account that comes twice in one request", () => {
+  const long = { ...A, transactions: [{ id: "l1" }, { id: "l2" }] };
+  const short = { ...A, balance: 12, transactions: [{ id: "s1" }] };
+
+  it.each([
+    ["long, short", [long, short]],
+    ["short, long", [short, long]],
+  ])("stands beside itself, so that the engine chooses among its histories: %s", (_, accounts) => {
+    const known = { ...A, isComputed: false };
+    const merged = mergeBody({ accounts: [known, B] }, { accounts });
+    const [first, second] = accounts.map((account) => ({ ...account, isComputed: false }));
+    expect(merged.data.accounts).toEqual([first, B, second]);
+    expect(merged.hasNewAccounts).toBe(false);
+  });
+
+  it("is one where only one of the copies brings transactions", () => {
+    const accounts = [long, { iban: A.iban, isComputed: false }];
+    const expected = [{ ...long, isComputed: false }];
+    expect(mergeBody({ accounts: [A] }, { accounts }).data.accounts).toEqual(expected);
+    expect(mergeBody({ accounts: [A] }, { accounts: accounts.toReversed() }).data.accounts).toEqual(expected);
+  });
+
+  it("is chosen in all its copies, and sent again takes the place of all", () => {
+    const said = { currency: "EUR", type: "CHECKING" };
+    const copies = [{ ...long, ...said }, B, { ...short, ...said }];
+    const chosen = mergeBody({ accounts: copies }, { accounts: [{ iban: A.iban, isComputed: false }] });
+    expect(chosen.data.accounts).toMatchObject([{ isComputed: false }, { iban: B.iban }, { isComputed: false }]);
+    const again = mergeBody(
+      { accounts: copies },
+      {
+        accounts: [
+          { ...A, ...said },
+          { iban: A.iban, name: "C" },
+        ],
+      },
+    );
+    expect(again.data.accounts).toEqual([{ ...A, ...said, name: "C" }, B]);
+  });
+});
+
+describe("what brings nothing", () => {
+  it.each([
+    ["empty lists", { accounts: [], connections: [] }],
+    ["the name of a connection alone", { connections: [{ id: 1, accounts: [] }] }],
+    ["what was said before", { accountOwnerships: [{ id_account: 10 }] }],
+  ])("changes nothing: %s", (_, update) => {
+    const before = { accounts: [A], connections: [{ id: 1, accounts: [] }], accountOwnerships: [{ id_account: 10 }] };
+    expect(factsOf(mergeBody(before, update))).toEqual({
+      data: before,
+      isChanged: false,
+      hasNewAccounts: false,
+      isSelection: false,
+    });
+  });
+});
+
+describe("places of the merged body in the request", () => {
+  it("are those of its items, those of connections included", () => {
+    const before = { accounts: [A, B], connections: [{ id: 1, accounts: [{ id: 10 }, { id: 11 }] }] };
+    const connection = { id: 1, accounts: [{ id: 12 }, { id: 11, name: "eleven" }] };
+    const { placeOf } = mergeBody(before, { accounts: [{ name: "new" }, B], connections: [{ id: 2 }, connection] });
+    expect(placeOf("/accounts/2/balance")).toBe("/accounts/0/balance");
+    expect(placeOf("/accounts/1/transactions/3")).toBe("/accounts/1/transactions/3");
+    expect(placeOf("/accounts/0")).toBeUndefined();
+    expect(placeOf("/connections/0/accounts/1/name")).toBe("/connections/1/accounts/1/name");
+    expect(placeOf("/connections/0/accounts/2")).toBe("/connections/1/accounts/0");
+    expect(placeOf("/connections/0/accounts/0")).toBeUndefined();
+    expect(placeOf("/connections/1/state")).toBe("/connections/0/state");
+    expect(placeOf("")).toBe("");
+  });
+
+  it("are unknown where the request brought no such member, and the same where it is the first", () => {
+    const { placeOf } = mergeBody({ accounts: [A] }, { connections: [{ id: 1 }] });
+    expect(placeOf("/accounts/0")).toBeUndefined();
+    expect(placeOf("/connections/0/accounts")).toBe("/connections/0/accounts");
+  });
+});

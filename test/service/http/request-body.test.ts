@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readRequestBody } from "../../../src/service/http/request-body.js";
+
+const read = (bytes: Uint8Array, contentType = "application/json") => {
+  const request = new Request("https://api.example/", {
+    method: "POST",
+    headers: { "content-type": contentType },
+    body: bytes as Uint8Array<ArrayBuffer>,
+  });
+  return readRequestBody(request, { mostBytes: 1000, acceptsForm: true });
+};
+
+describe("a body", () => {
+  it.each(["Ren\u00e9", "\u20ac", "\ud83d\ude00", "\ufffd"])("keeps the text %s in UTF-8", async (name) => {
+    expect((await read(Buffer.from(JSON.stringify({ name })))).value).toEqual({ name });
+  });
+
+  it("may begin with the mark of UTF-8", async () => {
+    expect((await read(Buffer.from('\ufeff{"a":1}'))).value).toEqual({ a: 1 });
+  });
+
+  it.each(["application/json", "application/x-www-form-urlencoded"])("of other bytes is refused: %s", async (type) => {
+    for (const name of ["Ren\u00e9", "Ren\u00e8"])
+      await expect(read(Buffer.from(`{"name":"${name}"}`, "latin1"), type)).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+        issues: [{ code: "INVALID_JSON", path: "" }],
+      });
+  });
+});
