@@ -29,7 +29,8 @@ Without it, an embedded sample household is analysed.
   --now TIME          the time of the analysis, such as 2026-08-21T12:00:00Z (default: the clock)
   --market MARKET     FR (default), GB, ES, NL or BE
   --currency CODE     currency of the accounts to analyse (default: the market's)
-  --period PERIOD     window of the insights: DAYS:90, MONTHS:3 (default), MONTHS_TRUNCATED:3 or MONTHS_AND_CURRENT:3
+  --period PERIOD     window of the insights: DAYS:90, MONTHS:3 (default), MONTHS_TRUNCATED:3 or MONTHS_AND_CURRENT:3;
+                      a period that the body itself asks for in its parameters wins
   --usage USAGE       CONSUMER (default) or BUSINESS
   --strict            refuse a body with any row that cannot be read
   --help              print this

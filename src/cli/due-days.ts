@@ -1,13 +1,15 @@
 import type { RegularityView } from "../views/cash-flows.js";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-/** Periodicities that their own word leaves open, or that have none. */
+/** Periodicities that their own word leaves open; OTHER is that of four weeks alone. */
 const WORDS: Readonly<Partial<Record<RegularityView["periodicity"], string>>> = {
   BIWEEKLY: "every two weeks",
   BIMONTHLY: "every two months",
   SEMI_ANNUAL: "every six months",
-  OTHER: "regular",
+  OTHER: "every four weeks",
 };
+/** Periodicities whose due days are days of the week. */
+const BY_WEEKDAY: ReadonlySet<RegularityView["periodicity"]> = new Set(["WEEKLY", "BIWEEKLY", "OTHER"]);
 const ALL_WEEK = 7;
 const WORKWEEK = 5;
 
@@ -17,8 +19,7 @@ export function dueDaysText({ periodicity, dueDays }: RegularityView): string {
   if (dueDays.length === 0) return rhythm;
   if (periodicity === "DAILY")
     return dueDays.length === ALL_WEEK ? rhythm : dueDays.length === WORKWEEK ? "daily, on weekdays" : rhythm;
-  const isByWeekday = periodicity === "WEEKLY" || periodicity === "BIWEEKLY";
-  const days = dueDays.map((day) => (isByWeekday ? WEEKDAYS[day - 1]! : `the ${ordinal(day)}`));
+  const days = dueDays.map((day) => (BY_WEEKDAY.has(periodicity) ? WEEKDAYS[day - 1]! : `the ${ordinal(day)}`));
   return `${rhythm}, on ${days.join(", ")}`;
 }
 

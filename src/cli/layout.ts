@@ -16,17 +16,24 @@ export function textLine(label: string, text: string): string {
   return `  ${shorten(label, LABEL_WIDTH - 2).padEnd(LABEL_WIDTH)}${wrap(text, LABEL_WIDTH + 2)}`;
 }
 
-/** A label with an amount, decimal points one below the other, and what belongs to it. */
-export function amountLine(label: string, value: number, beside = ""): string {
-  const text = `  ${shorten(label, LABEL_WIDTH - 2).padEnd(LABEL_WIDTH)}${amountText(value).padStart(AMOUNT_WIDTH)}`;
-  return beside === "" ? text : `${text}  ${beside}`;
+/** Writes a label with an amount, decimal points one below the other, and what belongs to it. */
+export type AmountLine = (label: string, value: number, beside?: string) => string;
+
+/** A writer of amounts with the decimals of their currency. */
+export function amountLineOf(minorDigits: number): AmountLine {
+  return (label, value, beside = "") => {
+    const amount = amountText(value, minorDigits).padStart(AMOUNT_WIDTH);
+    const text = `  ${shorten(label, LABEL_WIDTH - 2).padEnd(LABEL_WIDTH)}${amount}`;
+    return beside === "" ? text : `${text}  ${beside}`;
+  };
 }
 
-/** An amount with two decimals and the thousands apart. */
-export function amountText(value: number): string {
-  const [whole, decimals] = Math.abs(value).toFixed(2).split(".") as [string, string];
+/** An amount with so many decimals and the thousands apart. */
+export function amountText(value: number, minorDigits: number): string {
+  const [whole, decimals] = Math.abs(value).toFixed(minorDigits).split(".") as [string, string?];
   const sign = value < 0 ? "-" : "";
-  return `${sign}${whole.replace(/(?<=\d)(?=(\d{3})+$)/g, " ")}.${decimals}`;
+  const thousands = whole.replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
+  return `${sign}${thousands}${decimals === undefined ? "" : `.${decimals}`}`;
 }
 
 /** The first items of a list as lines, and how many more there are. */

@@ -4,14 +4,16 @@ import type { Analysis } from "../views/analysis.js";
 /** What a refused analysis needs to be computed, for the person who asked for it. */
 export function needOf(
   code: AnalysisErrorCode,
-  { settings: { project, usage }, fingerprint }: Pick<Analysis, "settings" | "fingerprint">,
+  { settings: { project, usage }, parameters, fingerprint }: Pick<Analysis, "settings" | "parameters" | "fingerprint">,
 ): string {
   const wanted = usage === "BUSINESS" ? "professional" : "personal";
   const other = usage === "BUSINESS" ? "CONSUMER" : "BUSINESS";
+  // The body's own period wins over the option.
+  const period = parameters.period.isComputedUsingProjectConfig ? "--period" : "period in the body's parameters";
   const account = `a ${wanted} checking account in ${project.currency}`;
   const needs: Readonly<Record<AnalysisErrorCode, string>> = {
     INTERNAL_ERROR: `nothing that you can add: this is a fault of the engine; please report it with engine ${fingerprint.engine}, settings ${fingerprint.settings} and the settings that --json shows, in which nothing of the body is`,
-    NOT_ENOUGH_TRANSACTIONS: `${project.minimumTransactions} debited transactions in the window on ${account}; a longer --period may hold them`,
+    NOT_ENOUGH_TRANSACTIONS: `${project.minimumTransactions} debited transactions in the window on ${account}; a longer ${period} may hold them`,
     CURRENCY_NOT_SUPPORTED: `${account}, or --currency with the currency of the accounts`,
     USAGE_NOT_SUPPORTED: `${account}, or --usage ${other}`,
     NO_CHECKING_ACCOUNT: account,

@@ -1,3 +1,4 @@
+import { minorDigitsOf } from "../base/money.js";
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
 import type { CategoryView, CreditInsightsView } from "../views/credit-insights.js";
@@ -5,7 +6,8 @@ import type { QualityNoteView } from "../views/data-quality.js";
 import type { CreditScoreView } from "../views/scores.js";
 import { dueDaysText } from "./due-days.js";
 import {
-  amountLine,
+  type AmountLine,
+  amountLineOf,
   amountText,
   counted,
   listLines,
@@ -20,16 +22,18 @@ import { needOf } from "./needs.js";
 
 /** A page that a person can read: period, incomes, expenses, loans, risks, scores, essentials and data quality. */
 export function summarise(analysis: Analysis): string {
-  const { creditInsights, scores, essentials, usage } = analysis;
+  const { creditInsights, scores, essentials, usage, settings } = analysis;
+  const { currency } = settings.project;
+  const amountLine = amountLineOf(minorDigitsOf(currency));
   const parts = [
     heading(analysis),
     ...refusalPart(analysis),
-    ...(creditInsights === undefined ? [] : insightParts(creditInsights, analysis.settings.project.currency)),
+    ...(creditInsights === undefined ? [] : insightParts(creditInsights, currency, amountLine)),
     ...(scores === undefined ? [] : section("Scores", scoreLines(analysis))),
     // The summary of a household's incomes: a business has revenue, which none of its figures counts.
     ...(essentials === undefined || usage === "BUSINESS"
       ? []
-      : section("Essentials, a month", essentialLines(essentials))),
+      : section("Essentials, a month", essentialLines(essentials, amountLine))),
     ...section("Data quality", qualityLines(analysis)),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -65,30 +69,36 @@ function refusalPart(analysis: Analysis): readonly string[] {
     : [];
 }
 
-function insightParts(insights: CreditInsightsView, currency: string): readonly string[] {
+function insightParts(insights: CreditInsightsView, currency: string, amountLine: AmountLine): readonly string[] {
   const { incomes, expenses, loans, risks, cashFlows } = insights;
   const regular = cashFlows.filter(({ regularity }) => regularity !== undefined);
   return [
     ...section(`Incomes, ${currency} a month`, [
       amountLine("total", incomes.monthlyAmount),
-      ...categoryLines(incomes.categories),
+      ...categoryLines(incomes.categories, amountLine),
       ...namesLine("employers", incomes.employers),
     ]),
     ...section(`Expenses, ${currency} a month`, [
       amountLine("total", expenses.monthlyAmount),
-      ...categoryLines(expenses.categories),
+      ...categoryLines(expenses.categories, amountLine),
     ]),
-    ...section("Regular cash flows, mean amount each time", listLines(regular, flowLine)),
-    ...section("Loans, a month", loanLines(loans)),
-    ...section("Risks, in the period", riskLines(risks)),
+    ...section(
+      "Regular cash flows, mean amount each time",
+      listLines(regular, (flow) => flowLine(flow, amountLine)),
+    ),
+    ...section("Loans, a month", loanLines(loans, amountLine)),
+    ...section("Risks, in the period", riskLines(risks, amountLine)),
   ];
 }
 
-function categoryLines(categories: readonly CategoryView[]): readonly string[] {
+function categoryLines(categories: readonly CategoryView[], amountLine: AmountLine): readonly string[] {
   return listLines(categories, ({ name, monthlyAmount }) => amountLine(name, monthlyAmount));
 }
 
-function flowLine({ label, category, regularity, totalAmount, transactions }: CashFlowView): string {
+function flowLine(
+  { label, category, regularity, totalAmount, transactions }: CashFlowView,
+  amountLine: AmountLine,
+): string {
   const isOwn = transactions.every(({ enrichments }) => enrichments.type.includes("INTERNAL"));
   const rhythm = regularity === undefined ? "" : dueDaysText(regularity);
   return amountLine(
@@ -98,7 +108,7 @@ function flowLine({ label, category, regularity, totalAmount, transactions }: Ca
   );
 }
 
-function loanLines({ repayments, drawdowns }: CreditInsightsView["loans"]): readonly string[] {
+function loanLines({ repayments, drawdowns }: CreditInsightsView["loans"], amountLine: AmountLine): readonly string[] {
   if (repayments.count === 0 && drawdowns.count === 0) return ["  none"];
   return [
     amountLine("repayments", repayments.monthlyAmount, counted(repayments.count, "loan")),
@@ -111,7 +121,7 @@ function loanLines({ repayments, drawdowns }: CreditInsightsView["loans"]): read
 }
 
 /** Only what there is: a page of zeros hides the one line that matters. */
-function riskLines(risks: CreditInsightsView["risks"]): readonly string[] {
+function riskLines(risks: CreditInsightsView["risks"], amountLine: AmountLine): readonly string[] {
   const { overdraft, heavyFailures, incidents } = risks;
   const totals: readonly (readonly [label: string, total: number])[] = [
     ["overdraft fees", overdraft.fees.totalAmount],
@@ -156,7 +166,7 @@ function reasonLines({ reasons, points }: Pick<CreditScoreView, "reasons" | "poi
   });
 }
 
-function essentialLines(essentials: NonNullable<Analysis["essentials"]>): readonly string[] {
+function essentialLines(essentials: NonNullable<Analysis["essentials"]>, amountLine: AmountLine): readonly string[] {
   const { debtToIncome, redFlags } = essentials;
   return [
     amountLine("main income", essentials.mainIncome.monthlyAmount),
@@ -166,7 +176,7 @@ function essentialLines(essentials: NonNullable<Analysis["essentials"]>): readon
     amountLine("discretionary income", essentials.monthlyDiscretionaryIncome),
     textLine(
       "debt to income",
-      debtToIncome === undefined ? "no regular income" : `${amountText(debtToIncome * 100)} %`,
+      debtToIncome === undefined ? "no regular income" : `${amountText(debtToIncome * 100, 2)} %`,
     ),
     textLine("red flags", redFlags.map(wordsOfCode).join(", ") || "none"),
   ];

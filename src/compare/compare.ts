@@ -1,9 +1,8 @@
 import { type Day, isoDayOf } from "../base/calendar.js";
-import { DayReader } from "../base/day-reader.js";
 import type { Analysis } from "../views/analysis.js";
 import type { ChangedFlow, Comparison } from "./comparison.js";
 import { movedFigures } from "./figures.js";
-import { type KnownFlow, knownFlowsOf } from "./known-flows.js";
+import { type KnownFlow, type KnownFlows, knownFlowsOf } from "./known-flows.js";
 import { missedOccurrences, nextOccurrence } from "./next-occurrence.js";
 
 /** Share of the usual amount by which it may move before the flow counts as changed: varying bills are no news. */
@@ -15,8 +14,9 @@ export const STOPPED_AFTER_MISSES = 2;
 
 /**
  * Tells what changed between two analyses of the same person: cash flows that are new, stopped, changed or late, and how
- * each main figure moved. Flows are matched by id. Both analyses are plain JSON: they may come from a store. Comparing an
- * analysis with itself gives empty lists.
+ * each main figure moved. Flows are matched by id, and what is missing is told up to the last day of the later window:
+ * what came since is in no flow. Without credit insights on both sides only figures are compared. Both analyses are plain
+ * JSON: they may come from a store. Comparing an analysis with itself gives empty lists.
  *
  * @param before - The earlier analysis.
  * @param after - The later analysis.
@@ -30,19 +30,25 @@ export const STOPPED_AFTER_MISSES = 2;
  */
 export function compare(before: Analysis, after: Analysis): Comparison {
   if (before.id === after.id) return NOTHING_CHANGED;
+  const figures = movedFigures(before, after);
   const earlier = knownFlowsOf(before);
   const later = knownFlowsOf(after);
-  const missing = missingFlows(before, after, earlier, later);
+  // What has no credit insights does not tell which flows there were.
+  if (earlier === undefined || later === undefined) return { ...NOTHING_CHANGED, figures };
+  const missing = missingFlows(earlier, later);
   return {
-    newFlows: [...later].filter(([id]) => !earlier.has(id)).map(([, { shown }]) => shown),
+    newFlows: [...later.byId].filter(([id]) => !earlier.byId.has(id)).map(([, { shown }]) => shown),
     stoppedFlows: missing
       .filter(({ missed, missedBefore }) => missed >= STOPPED_AFTER_MISSES && missedBefore < STOPPED_AFTER_MISSES)
       .map(({ flow }) => flow.shown),
-    changedFlows: [...later].flatMap(([id, flow]) => (earlier.has(id) ? changeOf(earlier.get(id)!, flow) : [])),
+    changedFlows: [...later.byId].flatMap(([id, flow]) => {
+      const known = earlier.byId.get(id);
+      return known === undefined ? [] : changeOf(known, flow);
+    }),
     lateFlows: missing
       .filter(({ missed }) => missed > 0 && missed < STOPPED_AFTER_MISSES)
       .map(({ flow, expected, daysLate }) => ({ ...flow.shown, expectedOn: isoDayOf(expected), daysLate })),
-    figures: movedFigures(before, after),
+    figures,
   };
 }
 
@@ -54,7 +60,7 @@ const NOTHING_CHANGED: Comparison = Object.freeze({
   figures: [],
 });
 
-/** A regular flow, and what it misses by the reference days of both analyses. */
+/** A regular flow, and what it misses by the last days that both analyses look at. */
 interface MissingFlow {
   readonly flow: KnownFlow;
   readonly missed: number;
@@ -64,29 +70,23 @@ interface MissingFlow {
   readonly daysLate: number;
 }
 
-/** The regular flows of either analysis: the later's first, then those that only the earlier has. */
-function missingFlows(
-  before: Analysis,
-  after: Analysis,
-  earlier: ReadonlyMap<string, KnownFlow>,
-  later: ReadonlyMap<string, KnownFlow>,
-): readonly MissingFlow[] {
-  const reference = referenceDayOf(after);
-  return [...new Map([...later, ...[...earlier].filter(([id]) => !later.has(id))])].flatMap(([id, flow]) => {
-    const known = earlier.get(id);
-    // Once a line has missed, it may no longer look regular: what it was tells when it was due.
-    const regularity = flow.view.regularity ?? known?.view.regularity;
-    if (regularity === undefined) return [];
-    const expected = nextOccurrence(regularity, flow.lastDay);
-    const missed = missedOccurrences(regularity, flow.lastDay, reference);
-    const missedBefore = known === undefined ? 0 : missedOccurrences(regularity, known.lastDay, referenceDayOf(before));
-    return [{ flow, missed, missedBefore, expected, daysLate: reference - expected }];
-  });
-}
-
-/** The reference day of an analysis in its project's zone; that of its making where it was not computed. */
-function referenceDayOf({ metadata, createdAt, settings }: Analysis): Day {
-  return new DayReader(settings.project.timeZone).dayOf(metadata?.referenceDate ?? createdAt);
+/**
+ * The regular flows of either analysis: the later's first, then those that only the earlier has. An account that the later
+ * one does not analyse tells nothing of its flows.
+ */
+function missingFlows(earlier: KnownFlows, later: KnownFlows): readonly MissingFlow[] {
+  return [...new Map([...later.byId, ...[...earlier.byId].filter(([id]) => !later.byId.has(id))])].flatMap(
+    ([id, flow]) => {
+      const known = earlier.byId.get(id);
+      // Once a line has missed, it may no longer look regular: what it was tells when it was due.
+      const regularity = flow.view.regularity ?? known?.view.regularity;
+      if (regularity === undefined || !later.accountIds.has(flow.accountId)) return [];
+      const expected = nextOccurrence(regularity, flow.lastDay);
+      const missed = missedOccurrences(regularity, flow.lastDay, later.until);
+      const missedBefore = known === undefined ? 0 : missedOccurrences(regularity, known.lastDay, earlier.until);
+      return [{ flow, missed, missedBefore, expected, daysLate: later.until - expected }];
+    },
+  );
 }
 
 function changeOf({ shown: before }: KnownFlow, { shown: after }: KnownFlow): readonly ChangedFlow[] {

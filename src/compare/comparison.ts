@@ -7,7 +7,7 @@ export interface ComparedFlow {
   readonly id: string;
   readonly label: string;
   readonly category: Category;
-  /** The middle amount of its transactions, in units of currency; negative for a debit. */
+  /** The middle amount of its transactions, in units of currency, half-even to the minor unit; negative for a debit. */
   readonly usualAmount: number;
   readonly periodicity?: Periodicity;
   readonly dueDays?: readonly number[];
@@ -32,11 +32,11 @@ export interface ChangedFlow {
   readonly dueDays?: Change<readonly number[]>;
 }
 
-/** A regular flow whose next occurrence should have come by the reference date of the later analysis. */
+/** A regular flow whose next occurrence should have come by the last day of the later analysis' window. */
 export interface LateFlow extends ComparedFlow {
   /** `YYYY-MM-DD`. */
   readonly expectedOn: string;
-  /** From the expected day to the reference date. */
+  /** From the expected day to the last day of that window. */
   readonly daysLate: number;
 }
 
@@ -51,12 +51,12 @@ export interface FigureMovement {
 
 /** What changed from one analysis to a later one of the same person; all lists are empty where nothing did. */
 export interface Comparison {
-  /** Flows that the earlier analysis does not have. */
+  /** Flows without a transaction in the earlier analysis' window: a yearly bill that lay before it too. */
   readonly newFlows: readonly ComparedFlow[];
-  /** Regular flows that have missed several occurrences in a row since the earlier analysis. */
+  /** Regular flows, of accounts that are still analysed, that have missed several occurrences in a row since the earlier one. */
   readonly stoppedFlows: readonly ComparedFlow[];
   readonly changedFlows: readonly ChangedFlow[];
-  /** Regular flows that miss their latest occurrence. */
+  /** Regular flows of such accounts that miss their latest occurrence. */
   readonly lateFlows: readonly LateFlow[];
   /** Figures that moved, in the order of the pointers' list. */
   readonly figures: readonly FigureMovement[];

@@ -1,5 +1,6 @@
 import { type Day, isoDayOf } from "../base/calendar.js";
 import { DayReader } from "../base/day-reader.js";
+import { amountOf, type Money, minorDigitsOf, moneyOfNumber } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
@@ -11,36 +12,57 @@ import type { ComparedFlow } from "./comparison.js";
 export interface KnownFlow {
   readonly view: CashFlowView;
   readonly shown: ComparedFlow;
+  readonly accountId: string;
   /** Its last transaction's day. */
   readonly lastDay: Day;
 }
 
-/** The cash flows of an analysis by their ids; none where it has no credit insights. */
-export function knownFlowsOf({ creditInsights, settings }: Analysis): ReadonlyMap<string, KnownFlow> {
-  const days = new DayReader(settings.project.timeZone);
-  const flows = new Map<string, KnownFlow>();
-  for (const view of creditInsights?.cashFlows ?? []) {
-    const id = view.transactions[0]?.enrichments.groupId;
-    if (id !== undefined) flows.set(id, knownFlow(id, view, days));
-  }
-  return flows;
+/** The cash flows of an analysis, and how far they tell. */
+export interface KnownFlows {
+  readonly byId: ReadonlyMap<string, KnownFlow>;
+  /** The last day of their window: payments since are in no flow. */
+  readonly until: Day;
+  /** Ids of the accounts that were analysed: payments of others are in no flow. */
+  readonly accountIds: ReadonlySet<string>;
 }
 
-function knownFlow(id: string, view: CashFlowView, days: DayReader): KnownFlow {
+/** The cash flows of an analysis; undefined where it has no credit insights. */
+export function knownFlowsOf({ creditInsights, metadata, accounts, settings }: Analysis): KnownFlows | undefined {
+  const window = metadata?.creditInsights;
+  if (creditInsights === undefined || window === undefined) return undefined;
+  const { timeZone, currency } = settings.project;
+  const days = new DayReader(timeZone);
+  const byId = new Map<string, KnownFlow>();
+  for (const view of creditInsights.cashFlows) {
+    const first = view.transactions[0];
+    if (first !== undefined) byId.set(first.enrichments.groupId, knownFlow(first, view, days, minorDigitsOf(currency)));
+  }
+  const analysed = accounts.filter(({ isComputed }) => isComputed);
+  return { byId, until: days.dayOf(window.maxWindowDate), accountIds: new Set(analysed.map(({ id }) => id)) };
+}
+
+function knownFlow(first: TransactionView, view: CashFlowView, days: DayReader, minorDigits: number): KnownFlow {
   const { category, regularity, transactions } = view;
   const lastDay = transactions.reduce((last, one) => Math.max(last, dayOfTransaction(one, days)), 0) as Day;
   return {
     view,
+    accountId: first.accountId,
     lastDay,
     shown: {
-      id,
+      id: first.enrichments.groupId,
       label: publicLabelOf(view.label, transactions),
       category,
-      usualAmount: medianOf(transactions.map(({ amount }) => amount)),
+      usualAmount: usualAmountOf(transactions, minorDigits),
       ...(regularity && { periodicity: regularity.periodicity, dueDays: regularity.dueDays }),
       lastDay: isoDayOf(lastDay),
     },
   };
+}
+
+/** The middle amount, which may lie between two: exact, and rounded once. */
+function usualAmountOf(transactions: readonly TransactionView[], minorDigits: number): number {
+  const amounts = transactions.map(({ amount }) => moneyOfNumber(amount, minorDigits) ?? 0);
+  return amountOf(medianOf(amounts) as Money, minorDigits);
 }
 
 function dayOfTransaction({ dates }: TransactionView, days: DayReader): Day {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dueDaysText } from "../../src/cli/due-days.js";
-import { amountLine, amountText, counted, listLines, textLine, wrap } from "../../src/cli/layout.js";
+import { amountLineOf, amountText, counted, listLines, textLine, wrap } from "../../src/cli/layout.js";
 import { needOf } from "../../src/cli/needs.js";
 import { summarise } from "../../src/cli/summary.js";
 import { ANALYSIS_ERROR_CODES, analyze, type RegularityView } from "../../src/index.js";
@@ -11,8 +11,10 @@ const regular = (periodicity: RegularityView["periodicity"], dueDays: readonly n
 const pageOf = (name: string): string => summarise(analyzeHousehold(HOUSEHOLDS.find((one) => one.name === name)!));
 
 describe("the layout of a page", () => {
-  it("sets thousands apart and keeps two decimals and the sign", () => {
-    expect([0, 1, -12.5, 999.99, 1000, -1234567.8].map(amountText)).toEqual([
+  it("sets thousands apart and keeps the currency's decimals and the sign", () => {
+    expect([12.345, -1234.5].map((value) => amountText(value, 3))).toEqual(["12.345", "-1 234.500"]);
+    expect([0, -1234567].map((value) => amountText(value, 0))).toEqual(["0", "-1 234 567"]);
+    expect([0, 1, -12.5, 999.99, 1000, -1234567.8].map((value) => amountText(value, 2))).toEqual([
       "0.00",
       "1.00",
       "-12.50",
@@ -23,6 +25,7 @@ describe("the layout of a page", () => {
   });
 
   it("puts decimal points one below the other, whatever the label", () => {
+    const amountLine = amountLineOf(2);
     const lines = [amountLine("rent", -815), amountLine("x".repeat(90), 1234.5), amountLine("", 0, "beside")];
     expect(new Set(lines.map((line) => line.indexOf("."))).size).toBe(1);
     expect(lines[1]).toContain("…");
@@ -56,7 +59,8 @@ describe("due days in words", () => {
     ["SEMI_ANNUAL", [10], "every six months, on the 10th"],
     ["DAILY", [1, 2, 3, 4, 5], "daily, on weekdays"],
     ["DAILY", [1, 2, 3, 4, 5, 6, 7], "daily"],
-    ["OTHER", [], "regular"],
+    ["OTHER", [5], "every four weeks, on Friday"],
+    ["OTHER", [], "every four weeks"],
   ] as const)("%s %j: %s", (periodicity, dueDays, text) => {
     expect(dueDaysText(regular(periodicity, dueDays))).toBe(text);
   });
@@ -102,9 +106,50 @@ describe("the summary", () => {
     expect(page).toContain("Needed      a personal checking account in EUR\n");
   });
 
+  it("advises the period that counts: the body's own wins over the option", () => {
+    const thin = (parameters: object): string => {
+      const account = { type: "CHECKING", currency: "EUR", balance: 10, balanceDate: "2026-06-30", transactions: [] };
+      return summarise(analyze({ accounts: [account], parameters }, { now: "2026-06-30T12:00:00Z" })).replace(
+        /\s+/g,
+        " ",
+      );
+    };
+    expect(thin({})).toContain("a longer --period may hold them");
+    expect(thin({ period: { mode: "DAYS", numberOfDays: 10 } })).toContain(
+      "a longer period in the body's parameters may hold them",
+    );
+  });
+
   it("says so where nothing was asked for", () => {
     const parameters = { disableScores: true, disableCreditInsights: true };
     expect(summarise(analyze({ accounts: [], parameters }))).toContain("Pending     Both credit insights and scores");
+  });
+
+  it("shows amounts with the decimals of their currency", () => {
+    const pageIn = (currency: string, amount: number): string => {
+      const transactions = ["05", "12", "19"].map((day) => ({
+        description: "CARTE CARREFOUR",
+        amount,
+        dates: { debitedAt: `2026-06-${day}` },
+      }));
+      const account = {
+        type: "CHECKING",
+        usage: "PERSONAL",
+        currency,
+        balance: 10,
+        balanceDate: "2026-06-30",
+        transactions,
+      };
+      const period = { mode: "MONTHS_AND_CURRENT", numberOfMonths: 1 } as const;
+      return summarise(
+        analyze(
+          { accounts: [account] },
+          { now: "2026-06-30T12:00:00Z", project: { currency, period, minimumTransactions: 0 } },
+        ),
+      );
+    };
+    expect(pageIn("TND", -12.345)).toMatch(/Expenses, TND a month\n {2}total +-\d+\.\d{3}\n/);
+    expect(pageIn("JPY", -1200)).toMatch(/Expenses, JPY a month\n {2}total +-[\d ]+\n/);
   });
 
   it("joins notes of one code", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Analysis, analyze, compare } from "../../src/index.js";
+import { type Analysis, type AnalyzeOptions, analyze, compare } from "../../src/index.js";
 
 interface Line {
   readonly description: string;
@@ -22,15 +22,25 @@ const PURCHASES: Line = {
 const WAGE: Line = { description: "VIR SALAIRE ATELIER NORVELLE", amount: 2000, days: monthly("27", 1, 6) };
 const RENT: Line = { description: "PRLV SEPA LOYER AGENCE DORLANE", amount: -700, days: monthly("05", 1, 6) };
 
-function analysisOf(now: string, lines: readonly Line[]): Analysis {
-  const transactions = [PURCHASES, ...lines].flatMap(({ description, amount, days }) =>
+function analysisOf(now: string, lines: readonly Line[], options: AnalyzeOptions = {}, parameters = {}): Analysis {
+  return analysisOfAccounts(now, [accountOf(now, [PURCHASES, ...lines])], options, parameters);
+}
+
+function accountOf(now: string, lines: readonly Line[], given: object = {}): object {
+  const transactions = lines.flatMap(({ description, amount, days }) =>
     days.filter((day) => day <= now).map((day) => ({ description, amount, dates: { debitedAt: day } })),
   );
-  const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: now, transactions };
-  return analyze(
-    { accounts: [account] },
-    { now: `${now}T12:00:00Z`, project: { market: "FR", period: { mode: "MONTHS", numberOfMonths: 4 } } },
-  );
+  return { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: now, transactions, ...given };
+}
+
+function analysisOfAccounts(
+  now: string,
+  accounts: readonly object[],
+  { project, ...options }: AnalyzeOptions = {},
+  parameters = {},
+): Analysis {
+  const period = { mode: "MONTHS", numberOfMonths: 4 } as const;
+  return analyze({ accounts, parameters }, { now: `${now}T12:00:00Z`, project: { period, ...project }, ...options });
 }
 
 const MAY = analysisOf("2026-05-29", [WAGE, RENT]);
@@ -101,7 +111,6 @@ describe("a comparison", () => {
     expect(compare(stored, june)).toEqual(compare(MAY, june));
     const failed = analyze({ accounts: [] }, { now: "2026-05-29T12:00:00Z" });
     expect(failed.status).toBe("ERROR");
-    expect(labels(compare(failed, june).newFlows)).toHaveLength(3);
     const score = movementOf(failed, june, "/scores/creditScore/value");
     expect([score?.before, score?.after, score?.difference]).toEqual([undefined, expect.any(Number), undefined]);
   });
@@ -119,10 +128,8 @@ describe("days are those of the project's zone", () => {
     const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: now, transactions: rows };
     return analyze({ accounts: [account] }, { now, project: { period: { mode: "MONTHS", numberOfMonths: 4 } } });
   };
-  const none = analyze({ accounts: [] }, { now: "2026-05-29T12:00:00Z" });
-
   it("shows a rent that is debited on the 5th in Paris as last paid on the 5th", () => {
-    const rent = compare(none, summerOf("2026-06-29T12:00:00Z")).newFlows.find(
+    const rent = compare(analysisOf("2026-03-29", [WAGE]), summerOf("2026-06-29T12:00:00Z")).newFlows.find(
       ({ usualAmount }) => usualAmount === -700,
     );
     expect(rent).toMatchObject({ periodicity: "MONTHLY", dueDays: [5], lastDay: "2026-06-05" });
@@ -135,6 +142,82 @@ describe("days are those of the project's zone", () => {
       compare(before, summerOf(now)).lateFlows.map(({ expectedOn, daysLate }) => ({ expectedOn, daysLate }));
     expect(lateAt("2026-07-09T22:30:00Z")).toEqual([{ expectedOn: "2026-07-05", daysLate: 5 }]);
     expect(lateAt("2026-07-10T20:00:00Z")).toEqual([{ expectedOn: "2026-07-05", daysLate: 5 }]);
+  });
+});
+
+describe("what is missing", () => {
+  const WEEKLY_WAGE: Line = {
+    description: "VIR SALAIRE ATELIER NORVELLE",
+    amount: 500,
+    days: Array.from({ length: 26 }, (_, week) => new Date(Date.UTC(2026, 0, 2 + 7 * week)).toISOString().slice(0, 10)),
+  };
+  const missingFrom = (before: Analysis, after: Analysis) => {
+    const { stoppedFlows, lateFlows } = compare(before, after);
+    return [labels(stoppedFlows), labels(lateFlows)];
+  };
+
+  it("is told up to the last day of a window of full months: what came in the current one is in no flow", () => {
+    const project = { period: { mode: "MONTHS_TRUNCATED", numberOfMonths: 4 } } as const;
+    const of = (now: string, rent: Line): Analysis => analysisOf(now, [WEEKLY_WAGE, rent], { project });
+    const may = of("2026-05-02", RENT);
+    expect(may.creditInsights!.cashFlows.filter(({ regularity }) => regularity !== undefined)).toHaveLength(2);
+    for (const now of ["2026-05-24", "2026-06-12", "2026-06-24"])
+      expect(missingFrom(may, of(now, RENT))).toEqual([[], []]);
+    const { lateFlows } = compare(may, of("2026-06-24", { ...RENT, days: monthly("05", 1, 4) }));
+    expect(lateFlows).toMatchObject([{ lastDay: "2026-04-05", expectedOn: "2026-05-05", daysLate: 26 }]);
+  });
+
+  it.each([
+    ["disabled", {}, { disableCreditInsights: true }],
+    ["refused", { project: { minimumTransactions: 500 } }, {}],
+  ])("is nothing, nor new, where the credit insights of one side are %s", (_, options, parameters) => {
+    const may = analysisOf("2026-05-29", [WAGE, RENT]);
+    const june = analysisOf("2026-06-29", [WAGE, RENT]);
+    for (const [before, after] of [
+      [may, analysisOf("2026-06-29", [], options, parameters)],
+      [analysisOf("2026-05-29", [], options, parameters), june],
+    ] as const) {
+      const { newFlows, stoppedFlows, changedFlows, lateFlows, figures } = compare(before, after);
+      expect([newFlows, stoppedFlows, changedFlows, lateFlows]).toEqual([[], [], [], []]);
+      expect(figures.length).toBeGreaterThan(5);
+    }
+  });
+
+  it("is nothing of an account that the later analysis leaves out", () => {
+    const of = (now: string, options: AnalyzeOptions = {}): Analysis =>
+      analysisOfAccounts(
+        now,
+        [
+          accountOf(now, [PURCHASES, WAGE]),
+          accountOf(now, [{ ...RENT, days: RENT.days.filter((day) => day <= now && day < "2026-06") }], {
+            name: "Joint",
+          }),
+        ],
+        options,
+      );
+    const before = of("2026-05-29");
+    expect(missingFrom(before, of("2026-06-29"))).toEqual([[], [expect.stringContaining("DORLANE")]]);
+    const accountId = before.accounts.find(({ name }) => name === "Joint")!.id;
+    const narrowed = of("2026-06-29", { corrections: { accounts: [{ accountId, isComputed: false }] } });
+    expect(missingFrom(before, narrowed)).toEqual([[], []]);
+  });
+});
+
+describe("a usual amount between two amounts", () => {
+  const usualOf = (amounts: readonly number[], currency = "EUR"): number => {
+    const lines = amounts.map(
+      (amount, place): Line => ({ description: "PRLV SEPA ORANGE", amount, days: [`2026-06-${place + 10}`] }),
+    );
+    const of = (now: string, further: readonly Line[]): Analysis =>
+      analysisOfAccounts(now, [accountOf(now, [PURCHASES, ...further], { currency })], { project: { currency } });
+    return compare(of("2026-05-29", []), of("2026-06-29", lines)).newFlows[0]!.usualAmount;
+  };
+
+  it("is exact, and rounded once, half-even, to the minor unit", () => {
+    expect(usualOf([-0.1, -0.2])).toBe(-0.15);
+    expect(usualOf([-41.42, -41.43])).toBe(-41.42);
+    expect(usualOf([-41.43, -41.44])).toBe(-41.44);
+    expect(usualOf([-41.421, -41.424], "TND")).toBe(-41.422);
   });
 });
 
