@@ -18,7 +18,7 @@ import { type CorrectedTransfers, correctTransfers } from "./passes/corrections-
 import { type Counting, netLinkedPairs } from "./passes/counting.js";
 import { measureCharacteristics } from "./passes/credit-characteristics.js";
 import { measureData } from "./passes/data-indicators.js";
-import { judgeDataQuality } from "./passes/data-quality.js";
+import { judgeDataQuality, productsAsked } from "./passes/data-quality.js";
 import { summariseEssentials } from "./passes/essentials.js";
 import { findExpenses } from "./passes/expenses.js";
 import { findFrequentTransactions } from "./passes/frequent-transactions.js";
@@ -106,8 +106,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     ledger,
     scope,
     reference,
-    window: scope.refusal === undefined ? leadingWindow : undefined,
-    scoreWindow: scope.refusal === undefined && !request.disableScores ? scoreWindow : undefined,
+    ...productsAsked({ scope, request, refusal, leadingWindow, insightsWindow, scoreWindow, ...insights }),
     balances,
     statedBalances,
     connections,
@@ -117,7 +116,6 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     links: insights.allLinks,
     notes,
     ...rejections,
-    essentials: refusal === undefined ? insights.essentials : undefined,
   });
 
   return viewAnalysis({
@@ -204,7 +202,8 @@ export function observe({
   });
   const { categories, decided, outcomes } = corrected;
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
-  const organisations = nameOrganisations({ ledger, cashFlows, categories, lexicon, namesOrganisations });
+  const named = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
+  const organisations = nameOrganisations(named);
   const incomes = findIncomes({ ledger, window, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
   const frequentTransactions = findFrequentTransactions({ ledger, window, cashFlows, counting });

@@ -10,7 +10,7 @@ import { rebuildBalances } from "./passes/balances.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import type { ObservationWindow } from "./passes/observation-window.js";
 import type { ReferenceDate } from "./passes/reference-date.js";
-import type { Scope } from "./passes/scope.js";
+import { type Scope, usedAccounts } from "./passes/scope.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import { type AccountView, viewAccounts } from "./views/accounts.js";
@@ -59,7 +59,7 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   const view = { ...facts, ledger, lexicon, classification, links: facts.allLinks, isAnalysed, format, createdAt };
   const transactions = viewTransactions(view);
   return {
-    accounts: viewAccounts({ ledger, balances, isAnalysed: scope.isAnalysed, transactions, format }),
+    accounts: viewAccounts({ ledger, balances, isUsed: usedAccounts(scope), transactions, format }),
     cashFlows: viewCashFlows({ ...facts, ledger, transactions }),
     ...(corrections && {
       corrections: viewCorrections({

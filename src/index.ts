@@ -57,7 +57,7 @@ export { MARKETS, type Market } from "./model/market.js";
 export type { Rejection, RejectionReason } from "./model/rejection.js";
 export { PERIOD_MODES, type Period, type PeriodMode, USAGES, type Usage } from "./model/settings.js";
 export { TRANSACTION_TYPES, type TransactionType } from "./model/transaction-type.js";
-export { SEVERITIES, type Severity } from "./passes/data-quality/notes.js";
+export { QUALITY_CODES, type QualityCode, SEVERITIES, type Severity } from "./passes/data-quality/notes.js";
 export { RED_FLAGS, type RedFlag } from "./passes/red-flags.js";
 export { REPARTITIONS, type Repartition } from "./passes/regularity.js";
 export { PERIODICITIES, type Periodicity } from "./passes/rhythm/rhythm.js";

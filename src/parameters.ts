@@ -1,10 +1,10 @@
 /**
  * Numbers that are a choice and that settings, links, rhythms, categories and notes on the data rest on: what each is, its
- * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms and their tolerances in
- * `passes/rhythm/find-rhythm.ts` and `passes/regularity.ts`; how budget lines are joined and split in `passes/cash-flows/line-variants.ts`
- * (`MOST_CHANGE`), `passes/cash-flows/lines-of-parties.ts`, `passes/cash-flows/split-lines.ts` and `passes/lines-by-*.ts`; one price in
- * `passes/categories.ts` (`MOST_PRICE_CHANGE`); points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the
- * limits of options and bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
+ * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms with their tolerances and
+ * graces in `passes/rhythm/`; how budget lines are joined and split in `line-variants.ts` (`MOST_CHANGE`),
+ * `lines-of-parties.ts`, `split-lines.ts` and `lines-by-*.ts` of `passes/cash-flows/`; one price in `passes/categories.ts`
+ * (`MOST_PRICE_CHANGE`); points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the limits of options and
+ * bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
  */
 export const PARAMETERS = {
   /** Months of the default period (MONTHS mode). Decisions section 2. */

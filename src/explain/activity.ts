@@ -1,10 +1,11 @@
 import { roundedQuotient } from "../base/money.js";
-import { ESSENTIAL_KINDS, isIncome } from "../passes/activity-score.js";
+import { isIncome } from "../model/category.js";
+import { ESSENTIAL_KINDS } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
 import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
-import type { AnalysisIndex } from "./analysis-index.js";
+import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
-import { isMoved } from "./counted.js";
+import { isMoved, isReturn } from "./counted.js";
 import { beside, type Explainer, type Figure, input, type PatternTable, transactionInput } from "./explainer.js";
 import type { CitedFigure, ExplainedParameter, ExplanationInput } from "./explanation.js";
 import { daysOfMonth, scoreSpanOf, windowInputs, windowOf } from "./periods.js";
@@ -13,7 +14,7 @@ const SOURCE = "the activity scorecard; decisions, section Scores";
 const EARNED = "points earned";
 const NAME = "characteristic";
 const TRANSACTIONS = "transactions";
-const OWN_TRANSFERS = "moves between own accounts, which are no income and no kind";
+const NOT_TELLING = "moves between own accounts and what came back, which are no income and no kind";
 const MONTH: ExplainedParameter = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
 
 /** How the value of each characteristic is found, in the scorecard's order. */
@@ -126,14 +127,15 @@ const placeIn = (cited: Cited): number => ACTIVITY_SCORECARD.findIndex(({ name }
 function rowInputs(index: AnalysisIndex, { pointer }: Figure): readonly ExplanationInput[] {
   const span = scoreSpanOf(index);
   const transactions = index.within(span);
+  // A card total that purchases add up to has no link: what the scores leave out names it.
+  const moved = new Set(index.analysis.scores?.leftOut.moved);
+  const isSilent = (transaction: IndexedTransaction): boolean =>
+    moved.has(transaction.cited.id) || isMoved(index, transaction, span) || isReturn(index, transaction, span);
   return [
     input(NAME, [index.fact(beside(pointer, 1, NAME))]),
     ...windowInputs(index),
     transactionInput(TRANSACTIONS, transactions),
-    transactionInput(
-      OWN_TRANSFERS,
-      transactions.filter((transaction) => isMoved(index, transaction, span)),
-    ),
+    transactionInput(NOT_TELLING, transactions.filter(isSilent)),
   ];
 }
 
@@ -142,8 +144,8 @@ function valuesOf(cited: Cited): readonly number[] {
   const { from, to } = windowOf(cited);
   const days = to - from + 1;
   const transactions = cited.transactions(TRANSACTIONS);
-  const moved = new Set(cited.transactions(OWN_TRANSFERS).map(({ id }) => id));
-  const telling = transactions.filter(({ id }) => !moved.has(id));
+  const silent = new Set(cited.transactions(NOT_TELLING).map(({ id }) => id));
+  const telling = transactions.filter(({ id }) => !silent.has(id));
   const categories = new Set(telling.map(({ category, textCategory }) => textCategory ?? category));
   const spans = telling
     .filter(({ category, textCategory }) => isIncome(textCategory ?? category))

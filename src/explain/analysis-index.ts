@@ -2,7 +2,7 @@ import { type Day, isoDayOf } from "../base/calendar.js";
 import { DayReader } from "../base/day-reader.js";
 import { type Category, isCategory } from "../model/category.js";
 import type { Analysis } from "../views/analysis.js";
-import { type EnrichmentsView, OWN_TRANSFER_RULE } from "../views/enrichments.js";
+import { type EnrichmentsView, LINK_RULES } from "../views/enrichments.js";
 import type { TransactionView } from "../views/transactions.js";
 import {
   type CitedFact,
@@ -152,7 +152,8 @@ export class AnalysisIndex {
       ...(textCategory && { textCategory }),
       rule,
     });
-    const canCount = this.analysis.accounts[account]!.isComputed && !isComing;
+    const { type, isComputed } = this.analysis.accounts[account]!;
+    const canCount = (type === "CHECKING" || type === "CREDIT_CARD") && isComputed && !isComing;
     const entry: IndexedTransaction = { cited, view, account, day, canCount };
     this.#byId.set(id, entry);
     if (!isComing) {
@@ -165,11 +166,11 @@ export class AnalysisIndex {
   }
 }
 
-/** What the text of an own transfer says besides. A client may name a rule of its own like the engine's. */
+/** What the text of a linked transaction says besides. A client may name a rule of its own like the engine's. */
 function textCategoryOf({ rule, relatedTransactions }: EnrichmentsView): Category | undefined {
-  const { transferOf, transferredOn } = relatedTransactions;
-  if (!rule.startsWith(OWN_TRANSFER_RULE) || (transferOf ?? transferredOn) === undefined) return undefined;
-  const text = rule.slice(OWN_TRANSFER_RULE.length);
+  const { transferOf, transferredOn, resetOf, resetOn, refundOf } = relatedTransactions;
+  if ((transferOf ?? transferredOn ?? resetOf ?? resetOn ?? refundOf) === undefined) return undefined;
+  const text = rule.slice(LINK_RULES.find((start) => rule.startsWith(start))?.length ?? rule.length);
   return isCategory(text) ? text : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Day } from "../base/calendar.js";
 import { type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
+import { EnforcementCount, isEnforcement } from "../scorecards/enforcements.js";
 import {
   holdsIncome,
   type Measures,
@@ -50,7 +51,7 @@ const daysIn = (cited: Cited, role: string): number =>
   cited.figures(role).reduce((days, { times = 1 }) => days + times, 0);
 
 function countPerQuarter(
-  measure: "rejections" | "incidentFees" | "enforcements" | "fastCredits",
+  measure: "rejections" | "incidentFees" | "fastCredits",
   select: (evidence: ScoreEvidence) => ReturnType<ScoreEvidence["incomes"]>,
 ): MeasuredCharacteristic {
   return {
@@ -78,28 +79,34 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   INCIDENT_FEES: countPerQuarter("incidentFees", (evidence) =>
     evidence.due((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE"),
   ),
-  SEIZURES_AND_COLLECTIONS: countPerQuarter("enforcements", (evidence) =>
-    evidence.incidents(
-      (category) => /SEIZURE|DEBT_RECOVERY/.test(category) || category === "DEBT_COLLECTION" || category === "BAILIFF",
-    ),
-  ),
+  SEIZURES_AND_COLLECTIONS: {
+    formula: `${PER_QUARTER}; a seizure or recovery and the fee for it are one`,
+    parameters: [QUARTER],
+    inputs: (evidence) => [transactionInput(COUNTED, evidence.due(isEnforcement))],
+    measures: (cited) => {
+      const count = new EnforcementCount();
+      for (const { category, textCategory } of cited.transactions(COUNTED)) count.add(textCategory ?? category);
+      return { enforcements: count.value };
+    },
+  },
   FAST_CREDIT: countPerQuarter("fastCredits", (evidence) =>
     evidence.due((category) => category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE"),
   ),
   GAMBLING_RATIO: {
-    formula: "− sum of the transactions added up / incomes",
+    formula: "− sum of the transactions added up / incomes; what came back unpaid was staked",
     parameters: [],
     inputs: (evidence) => [
       transactionInput(
         ADDED,
-        evidence.incidents((category) => category === "GAMBLING"),
+        evidence.due((category) => category === "GAMBLING"),
       ),
       incomes(evidence),
     ],
     measures: (cited) => ({ gambling: cited.sum(ADDED), incomes: cited.sum(INCOMES) }),
   },
   DEBT_RATIO: {
-    formula: "− sum of the transactions added up / incomes; what came back unpaid is still owed",
+    formula:
+      "− sum of the transactions added up / incomes; what came back unpaid is still owed, once however often it was presented",
     parameters: [],
     inputs: (evidence) => [
       transactionInput(
@@ -158,7 +165,8 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
     measures: (cited) => ({ usualWage: cited.parameter(USUAL), incomes: cited.sum(INCOMES) }),
   },
   RESIDUAL_INCOME: {
-    formula: "(incomes + expenses + debits that came back unpaid) / incomes; expenses and debits are negative",
+    formula:
+      "(incomes + expenses + debits that came back unpaid, each once however often it was presented) / incomes; expenses and debits are negative",
     parameters: [],
     inputs: (evidence) => [
       incomes(evidence),

@@ -1,3 +1,4 @@
+import { compareTexts } from "../base/collections.js";
 import { roundedQuotient, shareOf } from "../base/money.js";
 import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
 import type { CashFlowView } from "../views/cash-flows.js";
@@ -5,7 +6,7 @@ import { activityExplainer } from "./activity.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import type { Cited } from "./cited.js";
 import { moneyOf } from "./cited.js";
-import { isMoved, isRejected, isTakenBack } from "./counted.js";
+import { isMoved, isRejected, isReturn, isTakenBack } from "./counted.js";
 import { type Explainer, input, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";
 import type { ExplanationInput } from "./explanation.js";
 import { MONTHS_FORMULA, monthsOf, monthsReasoning, spanOf } from "./periods.js";
@@ -19,7 +20,7 @@ interface Selection {
 
 const MAIN_INCOME: Selection = {
   role: "main income",
-  words: "cash flows of the categories WAGE, RETIREMENT_PENSION and REVERSIONARY_PENSION",
+  words: "cash flows of the categories WAGE, RETIREMENT_PENSION and REVERSIONARY_PENSION, of a business REVENUE",
   isWanted: ({ category }) => ESSENTIAL_CATEGORIES.mainIncome.has(category),
 };
 const REGULAR_INCOME: Selection = {
@@ -30,14 +31,14 @@ const REGULAR_INCOME: Selection = {
 const ESSENTIAL_EXPENSES: Selection = {
   role: "essential expenses",
   words:
-    "cash flows of RENT, REGULAR_EXPENSE and PAID_ALIMONY, and of HOUSING_TAX, INCOME_TAX and PERSO_TAX when monthly",
+    "cash flows of RENT, REGULAR_EXPENSE and PAID_ALIMONY, of a business OPEX_OTHER, and of HOUSING_TAX, INCOME_TAX and PERSO_TAX when monthly",
   isWanted: ({ category, regularity }) =>
     ESSENTIAL_CATEGORIES.expenses.has(category) ||
     (ESSENTIAL_CATEGORIES.monthlyTaxes.has(category) && regularity?.periodicity === "MONTHLY"),
 };
 const LOAN_REPAYMENTS: Selection = {
   role: "loan repayments",
-  words: "cash flows of the categories LOAN_REPAYMENT… and SPLIT_PAYMENT",
+  words: "cash flows of the categories LOAN_REPAYMENT… and SPLIT_PAYMENT, of a business NON_OPERATING_LOAN_REPAYMENT",
   isWanted: ({ category }) => ESSENTIAL_CATEGORIES.loanRepayments.has(category),
 };
 
@@ -174,14 +175,22 @@ function leftOut(index: AnalysisIndex, { transactions }: CashFlowView): readonly
   const span = spanOf(index, "creditInsights");
   return index
     .transactionsOf(transactions)
-    .filter((transaction) => isMoved(index, transaction, span) || isTakenBack(index, transaction, span));
+    .filter(
+      (transaction) =>
+        isMoved(index, transaction, span) ||
+        isTakenBack(index, transaction, span) ||
+        isReturn(index, transaction, span),
+    );
 }
 
-/** The flows of the main income as the essentials list them: largest first. */
+/** The flows of the main income as the essentials list them: largest first, those of one total by first transaction. */
 function mainIncomeFlows(index: AnalysisIndex): readonly PlacedFlow[] {
   const counted = ({ flow }: PlacedFlow): number =>
     leftOut(index, flow).reduce((sum, { cited }) => sum - moneyOf(cited.amount), moneyOf(flow.totalAmount));
-  return [...flowsOf(index, MAIN_INCOME)].sort((left, right) => counted(right) - counted(left));
+  const firstIdOf = ({ flow }: PlacedFlow): string => flow.transactions[0]!.id;
+  return [...flowsOf(index, MAIN_INCOME)].sort(
+    (left, right) => counted(right) - counted(left) || compareTexts(firstIdOf(left), firstIdOf(right)),
+  );
 }
 
 function rejectedRepayments(index: AnalysisIndex): readonly IndexedTransaction[] {

@@ -12,7 +12,7 @@ export const INCOME_AND_EXPENSE_EXPLAINERS: PatternTable = {
   ...under("/creditInsights/incomes", {
     ...sideExplainers(
       "incomes",
-      "the income family without withdrawals of savings, without own transfers and without returns of debits",
+      "the income family without withdrawals of savings, of a business also REVENUE and OTHER, without own transfers and without returns of debits",
     ),
     "/indicators/allowancesRatio": {
       explain: (index) => ({
@@ -34,7 +34,7 @@ export const INCOME_AND_EXPENSE_EXPLAINERS: PatternTable = {
   ...under("/creditInsights/expenses", {
     ...sideExplainers(
       "expenses",
-      "debits of the expense, tax and credit families and bank fees, without own transfers, card totals whose purchases are counted, and debits that came back",
+      "debits of the expense, tax and credit families and bank fees, of a business also OPEX_OTHER, NON_OPERATING_LOAN_REPAYMENT and NON_OPERATING_OTHER, without own transfers, card totals whose purchases are counted, and debits that came back",
     ),
     "/frequentTransactions/*/transactions/*/amount": SHOWN_TRANSACTION,
   }),

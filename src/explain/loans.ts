@@ -16,6 +16,11 @@ import { spanOf } from "./periods.js";
 
 type Movement = "repayments" | "drawdowns";
 
+const LOAN_CATEGORIES: Readonly<Record<Movement, string>> = {
+  repayments: "LOAN_REPAYMENT…, of a business NON_OPERATING_LOAN_REPAYMENT",
+  drawdowns: "LOAN_DRAWDOWN…, of a business NON_OPERATING_NEW_FINANCING",
+};
+
 /** Figures of the loans: one cash flow is one loan. */
 export const LOAN_EXPLAINERS: PatternTable = {
   ...under("/creditInsights/loans/repayments", {
@@ -40,11 +45,10 @@ export const LOAN_EXPLAINERS: PatternTable = {
 };
 
 function movementExplainers(movement: Movement): PatternTable {
-  const categories = movement === "repayments" ? "LOAN_REPAYMENT…" : "LOAN_DRAWDOWN…";
   const count: Explainer = {
     explain: (index) => ({
       unit: "loans",
-      formula: `number of cash flows of the categories ${categories}: one is one loan`,
+      formula: `number of cash flows of the categories ${LOAN_CATEGORIES[movement]}: one is one loan`,
       inputs: [input("loans", flowFigures(index, movement))],
     }),
     recompute: (cited) => cited.figures("loans").length,

@@ -1,4 +1,4 @@
-import { type Category, familyOf } from "../model/category.js";
+import { type Category, familyOf, isIncome } from "../model/category.js";
 import type { LeftOutView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
@@ -7,9 +7,6 @@ import type { CitedFigure } from "./explanation.js";
 import { scoreSpanOf } from "./periods.js";
 
 type LeftOut = Readonly<Record<keyof LeftOutView, ReadonlySet<string>>>;
-
-const isIncome = (category: Category): boolean =>
-  (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER";
 
 const isExpense = (category: Category): boolean =>
   ["EXPENSE", "TAX", "CREDIT"].includes(familyOf(category)) ||
@@ -26,10 +23,12 @@ export class ScoreEvidence {
   constructor(index: AnalysisIndex) {
     this.#index = index;
     this.span = scoreSpanOf(index);
-    const { moved = [], rejected = [], refunded = [], returned = [] } = index.analysis.scores?.leftOut ?? {};
+    const { leftOut } = index.analysis.scores ?? {};
+    const { moved = [], rejected = [], retried = [], refunded = [], returned = [] } = leftOut ?? {};
     this.#leftOut = {
       moved: new Set(moved),
       rejected: new Set(rejected),
+      retried: new Set(retried),
       refunded: new Set(refunded),
       returned: new Set(returned),
     };
@@ -47,9 +46,11 @@ export class ScoreEvidence {
     return this.#counted(isExpense, "moved", "rejected", "refunded").filter(({ cited }) => cited.amount < 0);
   }
 
-  /** The debits that came back unpaid: what was due is still owed. */
+  /** The debits that came back unpaid: what was due is still owed, once however often it was presented. */
   rejectedDebits(): readonly IndexedTransaction[] {
-    return this.#counted(() => true, "moved", "refunded").filter(({ cited }) => this.#leftOut.rejected.has(cited.id));
+    return this.#counted(() => true, "moved", "retried", "refunded").filter(({ cited }) =>
+      this.#leftOut.rejected.has(cited.id),
+    );
   }
 
   /** Incidents of some categories: without debits that came back, and fees that were refunded. */
@@ -60,9 +61,9 @@ export class ScoreEvidence {
     );
   }
 
-  /** What was paid or due of some categories, whether or not it came back unpaid. */
+  /** What was paid or due of some categories, whether or not it came back unpaid; once however often it was presented. */
   due(isWanted: (category: Category) => boolean): readonly IndexedTransaction[] {
-    return this.#counted(isWanted, "moved", "refunded");
+    return this.#counted(isWanted, "moved", "retried", "refunded");
   }
 
   /** The negative end-of-day balances of each checking account. */

@@ -1,6 +1,6 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, MODE_BIT, MODES, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import { type CompiledRule, IN, MODE_BIT, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { CountryNames } from "./country-names.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { MISFIT } from "./misfit.js";
@@ -16,7 +16,6 @@ import type { Vocabulary } from "./vocabulary.js";
 import type { WordRoles } from "./word-roles.js";
 
 const { RULE, SIGN } = ENTRY_KIND;
-const CHECK = MODES.indexOf("CHECK");
 const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, MONEY_BACK } = MISFIT;
 
 /**
@@ -35,8 +34,8 @@ export class Lexicon {
   winnerStart = 0;
   /** Whether the text names a lender or a loan, whatever won. */
   mentionsLoan = false;
-  /** Whether a cheque is spoken of, whatever won. */
-  mentionsCheck = false;
+  /** The modes that are spoken of, whichever is shown first, as bits. */
+  mentionedModes = 0;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
   isSensitive = false;
   /** Whether a text of the same shape could say something else: for another amount, or by other digits. */
@@ -85,13 +84,18 @@ export class Lexicon {
     return this.#shown.start;
   }
 
+  /** Whether a cheque is spoken of, whatever won. */
+  get mentionsCheck(): boolean {
+    return (this.mentionedModes & MODE_BIT.CHECK) !== 0;
+  }
+
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
     this.reading.read(text, this.#vocabulary);
     this.#stamp += 1;
     this.#hits.count = 0;
     this.mentionsLoan = false;
-    this.mentionsCheck = false;
+    this.mentionedModes = 0;
     this.isSensitive = false;
     this.mayDiffer = false;
     this.#mentionsHealth = false;
@@ -200,7 +204,7 @@ export class Lexicon {
       this.#signStamps[target] = this.#stamp;
       return;
     }
-    if (target === CHECK) this.mentionsCheck = true;
+    this.mentionedModes |= 1 << target;
     this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);
   }
 

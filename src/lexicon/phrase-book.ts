@@ -1,6 +1,6 @@
 import { fold, hasDigit, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { CLIENT_STRENGTH, type CompiledRule, compileRule, MODES } from "./compiled-rule.js";
+import { CLIENT_STRENGTH, type CompiledRule, compileRule, MODES, OPERATION_STRENGTH } from "./compiled-rule.js";
 import { PhraseTrie } from "./phrase-trie.js";
 import { type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
 import { Vocabulary } from "./vocabulary.js";
@@ -52,7 +52,10 @@ export class PhraseBook {
 
   #addRule(rule: LexiconRule, strength: number): void {
     const target = this.rules.length;
-    this.rules.push(compileRule(rule, strength, (phrase) => this.#signOf(phrase)));
+    const compiled = compileRule(rule, strength, (phrase) => this.#signOf(phrase));
+    this.rules.push(compiled);
+    if (compiled.isRisk && strength === OPERATION_STRENGTH)
+      for (const phrase of rule.with?.split("|") ?? []) this.roles.add(phrase, ROLE.OPERATION);
     for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
   }
 

@@ -3,7 +3,7 @@ import { MISFIT } from "./misfit.js";
 import type { Reading } from "./reading.js";
 import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
 
-const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM } = ROLE;
+const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, OPERATION } = ROLE;
 const { TRANSFER, BANK } = MODE_BIT;
 
 const SHORTEST_SURNAME = 3;
@@ -61,7 +61,7 @@ function isRemark(
   if (isTransfer && words === 1 && !isAlone) {
     // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`, `RIVERTY NETHERLANDS BV`.
     if (isName && !isLegalFormBehind(reading, roles, end)) return true;
-    if (isOperation && !isOffice && followsUnknown(reading, roles, start)) return true;
+    if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
   }
   if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
   if (isBank) return words === 1 && followsPerson(reading, roles, start, false);
@@ -91,10 +91,10 @@ function isLegalFormBehind(reading: Reading, roles: WordRoles, index: number): b
   return isNoise && index + 1 < reading.count && (roles.of(reading, index + 1) & LEGAL_FORM) !== 0;
 }
 
-/** Whether a word that no list holds comes before another: the counterparty, where the bank says nothing of its own. */
-function followsUnknown(reading: Reading, roles: WordRoles, start: number): boolean {
-  for (let index = 0; index < start; index += 1) {
-    if (reading.word[index] === -1 && roles.isSignificant(reading, index)) return true;
+/** Whether another word of the bank's stands beside a phrase, which then means what it says. */
+function hasOperationBeside(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
+  for (let index = 0; index < reading.count; index += 1) {
+    if ((index < start || index >= end) && (roles.of(reading, index) & OPERATION) !== 0) return true;
   }
   return false;
 }

@@ -35,6 +35,8 @@ export const ROLE = {
   /** It stands before the place that money goes to, and an article between. */
   PLACE_MARK: 8192,
   PLACE_ARTICLE: 16384,
+  /** Beside it the word of a bank's operation means what it says: `BLOCAGE`, `FRAIS`. */
+  OPERATION: 32768,
 } as const;
 
 /** The roles of given names. */

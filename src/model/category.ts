@@ -214,11 +214,13 @@ export function categoryFlags(test: (category: Category) => boolean): Uint8Array
   return Uint8Array.from(CATEGORIES, (category) => (test(category) ? 1 : 0));
 }
 
-/** By category number, 1 for an income: the income family without withdrawals of savings, and a business's revenues. */
-export const IS_INCOME: Readonly<Uint8Array> = categoryFlags(
-  (category) =>
-    (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE" || category === "OTHER",
-);
+/** Whether a category is an income: of the income family without withdrawals of savings, or a business's revenues and subsidies. */
+export function isIncome(category: Category): boolean {
+  return (familyOf(category) === "INCOME" && category !== "DISSAVING") || ["REVENUE", "OTHER"].includes(category);
+}
+
+/** By category number, 1 for an income. */
+export const IS_INCOME: Readonly<Uint8Array> = categoryFlags(isIncome);
 
 /** By category number, 1 for what money moved between own accounts may be called: no figure counts it then. */
 export const FITS_OWN_TRANSFER: Readonly<Uint8Array> = categoryFlags((category) =>

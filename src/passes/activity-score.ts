@@ -1,8 +1,9 @@
 import type { Day } from "../base/calendar.js";
-import { CATEGORIES, type Category, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { CATEGORIES, type Category, isIncome, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { activityPointsOf } from "../scorecards/activity.js";
 import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
+import { isCardPayment } from "./card-payments.js";
 import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
 import { calendarOf, type ObservationWindow } from "./observation-window.js";
@@ -27,19 +28,14 @@ export interface ActivityScore {
   readonly calendar: readonly { readonly month: Day; readonly dayCount: number }[];
 }
 
-/** The kinds of essential movement; incomes are the last. */
+/** The kinds of essential movement; incomes are the last. What a household buys as groceries is a business's operating expense. */
 export const ESSENTIAL_KINDS: readonly ((category: Category) => boolean)[] = [
-  (category) => category === "GROCERY",
+  (category) => category === "GROCERY" || category === "OPEX_OTHER",
   (category) => category === "POWER",
   (category) => category === "TELECOM",
   (category) => category === "RENT" || LOAN_REPAYMENT_CATEGORIES.has(category),
   isIncome,
 ];
-
-/** Whether money of a category is an income of the activity score. */
-export function isIncome(category: Category): boolean {
-  return (familyOf(category) === "INCOME" && category !== "DISSAVING") || category === "REVENUE";
-}
 
 const KIND_BITS = Uint8Array.from(CATEGORIES, (category) =>
   ESSENTIAL_KINDS.reduce((bits, isKind, index) => bits | (isKind(category) ? 1 << index : 0), 0),
@@ -48,7 +44,8 @@ const INCOME_BIT = 1 << (ESSENTIAL_KINDS.length - 1);
 
 /**
  * Measures activity over the analysed accounts: how many transactions a month, on how many days, of how many essential
- * kinds, and with an income in how many months. A move between own accounts is a transaction, and neither income nor rent.
+ * kinds, and with an income in how many months. A move between own accounts is a transaction, and neither income nor rent;
+ * what a shop gives back, and what pays for a card, is no income.
  */
 export function scoreActivity({ ledger, window, classification, counting }: ActivityNeeds): ActivityScore {
   let kinds = 0;
@@ -56,7 +53,9 @@ export function scoreActivity({ ledger, window, classification, counting }: Acti
   let previousDay = Number.NaN;
   const incomeSpans = new Set<number>();
   for (const row of window.rows) {
-    const bits = counting.isMoved[row] === 1 ? 0 : KIND_BITS[classification.category[row]!]!;
+    const isTelling = counting.isMoved[row] === 0 && counting.isReturn[row] === 0;
+    const bits =
+      isTelling && !isCardPayment(ledger, classification, row) ? KIND_BITS[classification.category[row]!]! : 0;
     kinds |= bits;
     const day = ledger.day[row]!;
     if ((bits & INCOME_BIT) !== 0) incomeSpans.add(spanOfDay(day - window.from, window.days));

@@ -30,7 +30,7 @@ export function rebuildBalances({ ledger, reference }: BalanceNeeds): Balances {
   const first = new Int32Array(ledger.accounts.length).fill(reference.day);
   for (let row = 0; row < ledger.size; row += 1) {
     const account = ledger.account[row]!;
-    if (ledger.day[row]! < first[account]!) first[account] = ledger.day[row]!;
+    if (ledger.isComing[row] === 0 && ledger.day[row]! < first[account]!) first[account] = ledger.day[row]!;
   }
   const series = ledger.accounts.map((account, number) => {
     // The day before the first transaction shows the balance that the history starts from.

@@ -41,26 +41,45 @@ export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds):
   return isPaid;
 }
 
-/**
- * Whether some unbroken run of a card's rows adds up to a total that is debited on a day. The day on which a statement
- * closes is not in the data, so any run of the days before the debit may be the statement.
- * @param total - What the card owes: a positive amount.
- */
+/** Whether some unbroken run of a card's rows adds up to a total that is debited on a day. */
 export function isSumOfStatement(
   ledger: Ledger,
   cardRows: readonly number[],
   total: number,
   debitDay: number,
 ): boolean {
+  return findStatement(ledger, cardRows, total, debitDay) !== undefined;
+}
+
+/** Places among the rows of a card: from a first one up to but not with an end. */
+export interface Statement {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The first unbroken run of a card's rows that adds up to a total which is debited on a day. The day on which a statement
+ * closes is not in the data, so any run of the days before the debit may be the statement.
+ * @param total - What the card owes: a positive amount.
+ */
+export function findStatement(
+  ledger: Ledger,
+  cardRows: readonly number[],
+  total: number,
+  debitDay: number,
+): Statement | undefined {
   const sums = new KeyNumbering(0);
-  sums.numberOf(0);
+  // Where each sum was last reached, by its number.
+  const startOf: number[] = [];
   let sum = 0;
-  for (const row of cardRows) {
+  for (let place = 0; place < cardRows.length; place += 1) {
+    const row = cardRows[place]!;
     if (ledger.day[row]! < debitDay - PARAMETERS.cardStatementDays) continue;
     if (ledger.day[row]! > debitDay) break;
+    startOf[sums.numberOf(sum)] = place;
     sum += ledger.amount[row]!;
-    if (sums.knownNumberOf(sum + total) !== -1) return true;
-    sums.numberOf(sum);
+    const start = startOf[sums.knownNumberOf(sum + total)];
+    if (start !== undefined) return { start, end: place + 1 };
   }
-  return false;
+  return undefined;
 }

@@ -5,6 +5,7 @@ import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
+import { isCardPayment } from "./card-payments.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Classification } from "./classification.js";
 import type { RowLinks } from "./links/row-links.js";
@@ -46,16 +47,18 @@ export const REFINEMENTS = [
   "correction.transfer",
   "link.card-reset",
   "link.refund",
+  "account.credit-card",
 ] as const;
 /** The index in {@link REFINEMENTS} of a category that the client gave. */
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
 /** The index in {@link REFINEMENTS} of a transaction that the client says is a side of an own transfer. */
 export const CORRECTED_TRANSFER = REFINEMENTS.indexOf("correction.transfer");
-/** The index in {@link REFINEMENTS} of an own transfer whose text says something else. */
-export const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
-
+const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
 const CARD_RESET = REFINEMENTS.indexOf("link.card-reset");
 const SHOP_REFUND = REFINEMENTS.indexOf("link.refund");
+const CARD_PAYMENT = REFINEMENTS.indexOf("account.credit-card");
+/** The indexes in {@link REFINEMENTS} of links that change what the text says: a window that does not hold both sides keeps that. */
+export const CHANGED_BY_LINK: ReadonlySet<number> = new Set([OWN_TRANSFER, CARD_RESET, SHOP_REFUND]);
 
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
@@ -113,6 +116,9 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
       ofRow[row] = REFUND;
       refinement[row] = SHOP_REFUND;
+    } else if (isCardPayment(ledger, classification, row)) {
+      ofRow[row] = RESET;
+      refinement[row] = CARD_PAYMENT;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
@@ -124,6 +130,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
     if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
     if (flow.rows.every((row) => refinement[row] === SHOP_REFUND)) return REFUND;
+    if (flow.rows.every((row) => refinement[row] === CARD_PAYMENT)) return RESET;
     // What all returns of a flow were of is what the flow is.
     const isOne = flow.category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
     return isOne ? ofRow[first]! : refined[number]!;
@@ -148,8 +155,6 @@ function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity 
   if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
     return flow.category;
   if (regularity.periodicity === "DAILY") return flow.category;
-  // What comes in on a card pays for it.
-  if (isEntry && ledger.accounts[flow.account]!.type === "CREDIT_CARD") return flow.category;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = flow.rows.map((row) => Math.abs(ledger.amount[row]!));

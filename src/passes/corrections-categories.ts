@@ -104,14 +104,17 @@ interface FoundFlows {
   readonly placeOfRow: (row: number) => number;
   /** Numbers of the flows, by place. */
   readonly flows: readonly (readonly number[])[];
-  /** The first row that bears the id without being of a flow, by place; -1 for none. */
+  /** A row that bears the id without being of a flow, no side of an own transfer where there is another; -1 for none. */
   readonly outside: Int32Array;
+  /** Sides of own transfers that the client names against their texts; counting tells those of the window alone. */
+  readonly isRenamed: ReadonlySet<number>;
 }
 
 function findFlows(
-  { ledger, classification, cashFlows }: CategoryCorrectionNeeds,
+  { ledger, classification, cashFlows, renamed }: CategoryCorrectionNeeds,
   corrections: readonly CategoryCorrection[],
 ): FoundFlows {
+  const isRenamed = new Set(renamed);
   const placeOfId = new Map(corrections.map(({ groupId }, place) => [groupId, place]));
   const placeOf = (id: string): number => placeOfId.get(id) ?? -1;
   const flows: number[][] = corrections.map(() => []);
@@ -124,19 +127,19 @@ function findFlows(
     const group = classification.group[row]!;
     const place = placeOfGroup[group] ?? placeOf(flowIdOfGroup(classification, group));
     placeOfGroup[group] = place;
-    if (place !== -1 && outside[place] === -1) outside[place] = row;
+    if (place !== -1 && (outside[place] === -1 || isRenamed.has(outside[place]!))) outside[place] = row;
   }
   const placeOfRow = (row: number): number => {
     const flow = cashFlows.flowOfRow[row]!;
     return flow === -1 ? placeOfGroup[classification.group[row]!]! : placeOfFlow[flow]!;
   };
-  return { placeOfFlow, placeOfRow, flows, outside };
+  return { placeOfFlow, placeOfRow, flows, outside, isRenamed };
 }
 
 function outcomeOf(
   { ledger, cashFlows, counting, categories }: CategoryCorrectionNeeds,
   correction: CategoryCorrection,
-  { flows, outside }: FoundFlows,
+  { flows, outside, isRenamed }: FoundFlows,
   place: number,
 ): CategoryOutcome {
   const rows = flows[place]!.flatMap((flow) => cashFlows.flows[flow]!.rows);
@@ -146,7 +149,8 @@ function outcomeOf(
   const previous = CATEGORIES[flow === undefined ? categories.ofRow[first]! : categories.ofFlow[flow]!]!;
   const way = directionOf(correction.category);
   const isOutgoing = ledger.amount[first]! < 0;
-  const isOwn = counting.isMoved[first] === 1 && FITS_OWN_TRANSFER[categoryNumberOf(correction.category)] === 0;
+  const isMoved = counting.isMoved[first] === 1 || isRenamed.has(first);
+  const isOwn = isMoved && FITS_OWN_TRANSFER[categoryNumberOf(correction.category)] === 0;
   const isWrongWay = way !== "ANY" && (way === "OUT") !== isOutgoing;
   const fault = isWrongWay ? "WRONG_DIRECTION" : isOwn ? "OWN_TRANSFER" : undefined;
   return { correction, fault, previous, rows };

@@ -1,7 +1,7 @@
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
-import { isSumOfStatement } from "./card-statements.js";
+import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
@@ -23,6 +23,8 @@ export interface Counting {
   readonly isMoved: Uint8Array;
   /** 1 for a debit that came back as a rejection. */
   readonly isRejected: Uint8Array;
+  /** 1 for a debit that came back and was presented again: what is owed is owed once. */
+  readonly isRetried: Uint8Array;
   /** 1 for a debit that came back as a refund. */
   readonly isRefunded: Uint8Array;
   /** 1 for the credit of a rejected or refunded pair. */
@@ -39,6 +41,7 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   for (const row of window.rows) isInside[row] = 1;
   const isMoved = new Uint8Array(ledger.size);
   const isRejected = new Uint8Array(ledger.size);
+  const isRetried = new Uint8Array(ledger.size);
   const isRefunded = new Uint8Array(ledger.size);
   const isReturn = new Uint8Array(ledger.size);
   // The other side of an own transfer may lie on a savings account, whose rows are not the window's.
@@ -51,20 +54,23 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
     if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;
     markPair(links.rowOf("rejectionOf", row), row, isInside, isRejected, isReturn);
     markPair(links.rowOf("refundOf", row), row, isInside, isRefunded, isReturn);
+    const retry = links.rowOf("retriedOn", row);
+    if (retry !== -1) isRetried[row] = isInside[retry]!;
   }
   for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
   for (const { outgoing, incoming } of transfers) {
     isMoved[outgoing] = isInside[outgoing]!;
     isMoved[incoming] = isInside[incoming]!;
   }
-  return { isMoved, isRejected, isRefunded, isReturn };
+  return { isMoved, isRejected, isRetried, isRefunded, isReturn };
 }
 
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /**
  * Deferred card totals without a reset on the card account, whose purchases stand in the window all the same: some run of
- * a card's rows adds up to them exactly. The purchases are the expenses; the total is not counted again.
+ * a card's rows, which pays no other total, adds up to them exactly. The purchases are the expenses; the total is not
+ * counted again.
  */
 function paidStatements(
   ledger: Ledger,
@@ -72,6 +78,7 @@ function paidStatements(
   links: RowLinks,
   { category }: Classification,
 ): readonly number[] {
+  const amountOf = (row: number): number => ledger.amount[row]!;
   const totals: number[] = [];
   const rowsOfCard = new Map<number, number[]>();
   for (const row of window.rows) {
@@ -84,10 +91,19 @@ function paidStatements(
       else rows.push(row);
     }
   }
-  const cards = [...rowsOfCard.values()];
-  return totals
-    .slice(-PARAMETERS.cardStatementCount)
-    .filter((row) => cards.some((rows) => isSumOfStatement(ledger, rows, -ledger.amount[row]!, ledger.day[row]!)));
+  const unpaid: (readonly number[])[] = [...rowsOfCard.values()];
+  // The largest first: fewer purchases add up to it by chance.
+  const latest = totals.slice(-PARAMETERS.cardStatementCount).sort((left, right) => amountOf(left) - amountOf(right));
+  return latest.filter((row) => {
+    for (const [place, rows] of unpaid.entries()) {
+      const statement = findStatement(ledger, rows, -amountOf(row), ledger.day[row]!);
+      if (statement === undefined) continue;
+      // What paid one total pays no other.
+      unpaid.splice(place, 1, rows.slice(0, statement.start), rows.slice(statement.end));
+      return true;
+    }
+    return false;
+  });
 }
 
 function markPair(

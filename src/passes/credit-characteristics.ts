@@ -1,8 +1,15 @@
-import { categoryFlags, IS_INCOME, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import {
+  CATEGORIES,
+  categoryFlags,
+  categoryNumberOf,
+  IS_INCOME,
+  LOAN_REPAYMENT_CATEGORIES,
+} from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
+import { EnforcementCount, isEnforcement } from "../scorecards/enforcements.js";
 import {
   CHARACTERISTIC_OF,
   holdsIncome,
@@ -37,14 +44,17 @@ const IS_DEBT = categoryFlags(
   (category) => LOAN_REPAYMENT_CATEGORIES.has(category) || ["SPLIT_PAYMENT", "LEASING"].includes(category),
 );
 const IS_INCIDENT_FEE = categoryFlags((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE");
+const GAMBLING = categoryNumberOf("GAMBLING");
+const IS_ENFORCEMENT = categoryFlags(isEnforcement);
 const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category));
 
 /** Rows of the scores' window that the sums leave out, by what links and card totals say of them. */
 export interface LeftOutRows {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly number[];
-  /** Debits that came back unpaid, and those that were refunded. */
+  /** Debits that came back unpaid; those of them that were presented again; and those that were refunded. */
   readonly rejected: readonly number[];
+  readonly retried: readonly number[];
   readonly refunded: readonly number[];
   /** The credits of both. */
   readonly returned: readonly number[];
@@ -67,14 +77,8 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
     windowDays: window.days,
     incomes: incomes.total,
     spending: expenses.total + rejected,
-    gambling: risks.gambling.total,
     overdraftDays: risks.overdraftDays,
     rejections: risks.paymentRejections.rows.length + risks.checkRejections.rows.length,
-    enforcements:
-      risks.directRecoveryOfDebt.rows.length +
-      risks.bankAccountSeizure.rows.length +
-      risks.debtCollection.rows.length +
-      risks.bailiff.rows.length,
     ...counts,
     ...balanceSeries(ledger, window, balances),
     ...incomeSpans(needs),
@@ -86,7 +90,8 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
   return { values: values as Characteristics["values"], leftOut: leftOutOf(window, counting) };
 }
 
-function leftOutOf({ rows }: ObservationWindow, { isMoved, isRejected, isRefunded, isReturn }: Counting): LeftOutRows {
+function leftOutOf({ rows }: ObservationWindow, counting: Counting): LeftOutRows {
+  const { isMoved, isRejected, isRefunded, isReturn } = counting;
   const marked = (marks: Uint8Array): readonly number[] => {
     const found: number[] = [];
     for (const row of rows) if (marks[row] === 1) found.push(row);
@@ -95,6 +100,7 @@ function leftOutOf({ rows }: ObservationWindow, { isMoved, isRejected, isRefunde
   return {
     moved: marked(isMoved),
     rejected: marked(isRejected),
+    retried: marked(isRejected).filter((row) => counting.isRetried[row] === 1),
     refunded: marked(isRefunded),
     returned: marked(isReturn),
   };
@@ -105,21 +111,29 @@ function countRows({ window, categories, counting, ledger }: CharacteristicNeeds
   fastCredits: number;
   debt: number;
   rejected: number;
+  gambling: number;
+  enforcements: number;
 } {
+  const enforcements = new EnforcementCount();
+  let gambling = 0;
   let incidentFees = 0;
   let fastCredits = 0;
   let debt = 0;
   let rejected = 0;
   for (const row of window.rows) {
     if (counting.isRefunded[row] === 1 || counting.isMoved[row] === 1) continue;
+    // What was presented again is counted there: it is owed once.
+    if (counting.isRejected[row] === 1 && counting.isRetried[row] === 1) continue;
     const category = categories.ofRow[row]!;
     incidentFees += IS_INCIDENT_FEE[category]!;
     fastCredits += IS_FAST_CREDIT[category]!;
-    // What was due and came back is still owed: a rejection must never look like less debt or less spending.
+    // What was due and came back is still owed: a rejection must never look like less debt, less gambling or less spending.
     if (IS_DEBT[category] === 1) debt -= ledger.amount[row]!;
+    if (category === GAMBLING) gambling += ledger.amount[row]!;
+    if (IS_ENFORCEMENT[category] === 1) enforcements.add(CATEGORIES[category]!);
     if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
   }
-  return { incidentFees, fastCredits, debt, rejected };
+  return { incidentFees, fastCredits, debt, rejected, gambling, enforcements: enforcements.value };
 }
 
 /** The end-of-day balance over all checking accounts together: the lowest, and the sums over all days and the outer thirds. */

@@ -1,3 +1,4 @@
+import type { AnalysisErrorCode } from "../model/error-code.js";
 import type { LedgerNotes } from "../model/ledger.js";
 import type { Rejection } from "../model/rejection.js";
 import type { Categories } from "./categories.js";
@@ -12,6 +13,8 @@ import { countedNote, mergeNote, noteOf, type QualityNote } from "./data-quality
 import { judgeOwnAccounts } from "./data-quality/own-accounts.js";
 import type { Essentials } from "./essentials.js";
 import type { RowLinks } from "./links/row-links.js";
+import type { ObservationWindow } from "./observation-window.js";
+import type { Scope } from "./scope.js";
 
 /** The closed list of codes, and the shape of a note. */
 export { QUALITY_CODES, type QualityCode, type QualityNote, type Severity } from "./data-quality/notes.js";
@@ -23,6 +26,8 @@ export interface DataQualityNeeds
     ConnectionQualityNeeds,
     HistoryQualityNeeds {
   readonly notes: LedgerNotes;
+  /** The window of the figures; undefined where the analysis was refused before one was drawn. */
+  readonly window: ObservationWindow | undefined;
   readonly rejectedRows: readonly Rejection[];
   readonly rejectedAccounts: readonly Rejection[];
   readonly essentials: Essentials | undefined;
@@ -38,6 +43,32 @@ export interface DataQuality {
   readonly rejectedRows: readonly Rejection[];
   readonly rejectedAccounts: readonly Rejection[];
   readonly notes: readonly QualityNote[];
+}
+
+/** What tells which products an analysis has. */
+export interface ProductNeeds {
+  readonly scope: Scope;
+  readonly request: { readonly disableCreditInsights: boolean; readonly disableScores: boolean };
+  readonly refusal: AnalysisErrorCode | undefined;
+  readonly leadingWindow: ObservationWindow;
+  readonly insightsWindow: ObservationWindow;
+  readonly scoreWindow: ObservationWindow;
+  readonly essentials: Essentials;
+}
+
+/** The windows and essentials that notes may speak of: of the products asked for, up to where the analysis was refused. */
+export function productsAsked(
+  needs: ProductNeeds,
+): Pick<DataQualityNeeds, "window" | "insightsWindow" | "scoreWindow" | "essentials"> {
+  const { scope, request, refusal } = needs;
+  const isDrawn = scope.refusal === undefined;
+  const hasInsights = isDrawn && !request.disableCreditInsights;
+  return {
+    window: isDrawn ? needs.leadingWindow : undefined,
+    insightsWindow: hasInsights ? needs.insightsWindow : undefined,
+    scoreWindow: isDrawn && !request.disableScores ? needs.scoreWindow : undefined,
+    essentials: hasInsights && refusal === undefined ? needs.essentials : undefined,
+  };
 }
 
 /**
@@ -62,8 +93,14 @@ function judgeFlows({ window, ...needs }: DataQualityNeeds): readonly QualityNot
   return window === undefined ? [] : [...judgeOwnAccounts({ ...needs, window }), ...judgeCards(needs)];
 }
 
-function judgeLayout({ duplicateRows, supersededRows, mergedAccounts }: LedgerNotes): readonly QualityNote[] {
+function judgeLayout({
+  duplicateRows,
+  supersededRows,
+  mergedAccounts,
+  otherCurrencyRows,
+}: LedgerNotes): readonly QualityNote[] {
   return [
+    ...countedNote("OTHER_CURRENCY_ROWS", otherCurrencyRows),
     ...countedNote("DUPLICATE_ROWS", duplicateRows),
     ...countedNote("SUPERSEDED_ROWS", supersededRows),
     ...mergedAccounts.map(mergeNote),

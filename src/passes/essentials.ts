@@ -1,7 +1,9 @@
+import { compareTexts } from "../base/collections.js";
 import type { Money } from "../base/money.js";
 import { CATEGORIES, type Category } from "../model/category.js";
 import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
 import type { Ledger } from "../model/ledger.js";
+import { transactionIdOf } from "../model/transaction-id.js";
 import type { CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
 import { sumOf } from "./category-totals.js";
@@ -34,7 +36,7 @@ export interface Essentials {
   readonly loanRepaymentRejections: { readonly total: Money; readonly count: number };
 }
 
-/** Sums up what a lender looks at first. Debits that came back and own transfers are left out. */
+/** Sums up what a lender looks at first. Debits that came back, their returns and own transfers are left out. */
 export function summariseEssentials({
   ledger,
   cashFlows,
@@ -44,8 +46,13 @@ export function summariseEssentials({
 }: EssentialNeeds): Essentials {
   const countedRows = (flow: number): readonly number[] =>
     cashFlows.flows[flow]!.rows.filter(
-      (row) => counting.isMoved[row] === 0 && counting.isRejected[row] === 0 && counting.isRefunded[row] === 0,
+      (row) =>
+        counting.isMoved[row] === 0 &&
+        counting.isRejected[row] === 0 &&
+        counting.isRefunded[row] === 0 &&
+        counting.isReturn[row] === 0,
     );
+  const firstIdOf = (flow: number): string => transactionIdOf(ledger, cashFlows.flows[flow]!.rows[0]!);
   const categoryOf = (flow: number): Category => CATEGORIES[categories.ofFlow[flow]!]!;
   const flowsOf = (isWanted: (flow: number) => boolean): readonly number[] =>
     cashFlows.flows.map((_, flow) => flow).filter(isWanted);
@@ -54,7 +61,8 @@ export function summariseEssentials({
 
   const mainIncome = flowsOf((flow) => ESSENTIAL_CATEGORIES.mainIncome.has(categoryOf(flow)))
     .map((flow) => ({ flow, category: categoryOf(flow), total: sumOf(ledger, countedRows(flow)) }))
-    .sort((left, right) => right.total - left.total || left.flow - right.flow);
+    // Two of one total stand in an order that the result shows too: that of their first transactions.
+    .sort((left, right) => right.total - left.total || compareTexts(firstIdOf(left.flow), firstIdOf(right.flow)));
   const essential = flowsOf(
     (flow) =>
       ESSENTIAL_CATEGORIES.expenses.has(categoryOf(flow)) ||

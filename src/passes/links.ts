@@ -4,6 +4,7 @@ import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
 import type { LinkFacts } from "./links/link-sides.js";
 import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
 import { linkRetries } from "./links/retries.js";
+import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
 import { SharedWords } from "./links/shared-words.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
@@ -50,18 +51,24 @@ export function linkHistory({ links, window, ...needs }: HistoryLinkNeeds): RowL
   const { ledger } = needs;
   const isAllInside = ledger.size > 0 && ledger.day[0]! >= window.from && ledger.day[ledger.size - 1]! <= window.to;
   if (isAllInside) return links;
-  return link(needs, findSides(ledger, 0, ledger.size), links.copy());
+  const isInside = (row: number): boolean => ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
+  // Two rows of the window that it leaves apart stay so: what lies outside must not change what its figures are explained by.
+  const mayLink = (row: number, other: number): boolean => !isInside(row) || !isInside(other);
+  return link(needs, findSides(ledger, 0, ledger.size), links.copy(), mayLink);
 }
+
+const ANY_TWO = (): boolean => true;
 
 function withTransfers(links: RowLinks, transfers: readonly NamedTransfer[]): RowLinks {
   for (const { outgoing, incoming } of transfers) links.pair("transferOf", incoming, "transferredOn", outgoing);
   return links;
 }
 
-function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
+function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun["mayLink"] = ANY_TWO): RowLinks {
   const { ledger, lexicon } = facts;
   const words = new SharedWords(lexicon);
-  const run: LinkRun = { ...facts, words, isPaidInFull: findPaidCards({ ...facts, sides }) };
+  const isPaidInFull = findPaidCards({ ...facts, sides });
+  const run: LinkRun = { ...facts, words, mayLink, returnedTypes: new ReturnedTypes(lexicon), isPaidInFull };
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,
@@ -69,14 +76,12 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks): RowLinks {
       sides,
       isCredit: (row) => !links.isPaired(row) && kind.isCredit(facts, row),
       isDebit: (row) => !links.isPaired(row) && kind.isDebit(facts, row),
-      fits: (credit, debit) => kind.fits(run, credit, debit),
+      fits: (credit, debit) => mayLink(credit, debit) && kind.fits(run, credit, debit),
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
       evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),
       textOfCredit: (credit) => kind.textOfCredit?.(facts, credit) ?? ledger.description[credit]!,
-      pair: (credit, debit) => {
-        if (!links.isPaired(credit) && !links.isPaired(debit)) links.pair(kind.of, credit, kind.on, debit);
-      },
+      pair: (credit, debit) => links.pair(kind.of, credit, kind.on, debit),
     });
   }
   linkRetries(run, links, sides.debits);

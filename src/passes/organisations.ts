@@ -6,10 +6,12 @@ import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from 
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
+import type { Classification } from "./classification.js";
 
 /** What naming organisations needs. */
 export interface OrganisationNeeds {
   readonly ledger: Ledger;
+  readonly classification: Classification;
   readonly cashFlows: CashFlows;
   readonly categories: Categories;
   readonly lexicon: Lexicon;
@@ -28,12 +30,14 @@ const WAGES: ReadonlySet<string> = new Set(["WAGE", "WAGE_BONUS", "WAGE_SALARY_A
 /** Names who pays a wage and who lends, from the words of the text besides those that say what it is. */
 export function nameOrganisations({
   ledger,
+  classification,
   cashFlows,
   categories,
   lexicon,
   namesOrganisations,
 }: OrganisationNeeds): Organisations {
-  const nameOf = (flow: CashFlow): string | undefined => counterpartyOf(lexicon, ledger, flow.rows[0]!);
+  const nameOf = ({ rows: [first] }: CashFlow): string | undefined =>
+    counterpartyOf(lexicon, ledger, first!, classification.entry[first!]!);
   const named = (
     isWanted: (category: string) => boolean,
     name: (flow: CashFlow) => string | undefined,
@@ -66,13 +70,18 @@ function isOfLoans({ isLoanRepayment, isLoanDrawdown }: CompiledRule): boolean {
 
 const MOST_NAME_WORDS = 5;
 
-/** The counterparty's name: the phrase of a known name, else the words that do not say what the payment is. */
-function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number): string | undefined {
+/**
+ * The counterparty's name: the phrase of a known name, else the words that do not say what the payment is.
+ *
+ * @param entry - The phrase that decided on the row, which the provider's type may have helped to; -1 for none, where the
+ *   client decided what it is.
+ */
+function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number, entry: number): string | undefined {
   const amount = ledger.amount[row]!;
   lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
-  if (lexicon.winner === -1) return undefined;
-  const name = lexicon.isName(lexicon.winner) ? lexicon.phraseOf(lexicon.winner) : undefined;
-  const known = isOfLoans(lexicon.ruleOf(lexicon.winner)) ? (firstLender(lexicon, amount) ?? name) : name;
+  const name = lexicon.isName(entry) ? lexicon.phraseOf(entry) : undefined;
+  const isLoan = entry !== -1 && isOfLoans(lexicon.ruleOf(entry));
+  const known = isLoan ? (firstLender(lexicon, amount) ?? name) : name;
   if (known !== undefined) return known;
   const words: string[] = [];
   for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {

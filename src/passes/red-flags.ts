@@ -32,9 +32,7 @@ export interface RedFlagNeeds {
 /** Red flags raised in the window by a transaction of their category, in the order of the interface. */
 export function raiseRedFlags({ window, categories, counting }: RedFlagNeeds): readonly RedFlag[] {
   const isSeen = new Uint8Array(CATEGORIES.length);
-  // A fee that was refunded, or a debit that came back, raises nothing.
-  for (const row of window.rows) {
-    if (counting.isRefunded[row] === 0 && counting.isRejected[row] === 0) isSeen[categories.ofRow[row]!] = 1;
-  }
+  // A fee that was refunded raises nothing; a collector's debit that came back unpaid is no better than one that was paid.
+  for (const row of window.rows) if (counting.isRefunded[row] === 0) isSeen[categories.ofRow[row]!] = 1;
   return RED_FLAGS.filter((flag) => isSeen[categoryNumberOf(flag)] === 1);
 }

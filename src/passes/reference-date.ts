@@ -18,12 +18,13 @@ export interface ReferenceDate {
   readonly day: Day;
 }
 
-/** Now; with `useBalanceDate`, the latest balance date over the accounts analysed (decisions section 2). */
+/** Now; with `useBalanceDate`, the latest balance date that an account analysed has (decisions section 2). */
 export function findReferenceDate({ ledger, scope, settings, useBalanceDate }: ReferenceDateNeeds): ReferenceDate {
   let latest = Number.NaN;
   if (useBalanceDate) {
     ledger.accounts.forEach((account, number) => {
-      if (scope.isAnalysed[number] === 1 && !(account.balanceDate <= latest)) latest = account.balanceDate;
+      const isDated = scope.isAnalysed[number] === 1 && account.isBalanceDated;
+      if (isDated && !(account.balanceDate <= latest)) latest = account.balanceDate;
     });
   }
   const instant = Number.isNaN(latest) ? settings.now : latest;

@@ -61,6 +61,11 @@ export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
   return { isAnalysed, isLinkable, isEligible, refusal: undefined };
 }
 
+/** 1 for the accounts that are used, by account number: analysed, or kept for links. */
+export function usedAccounts({ isAnalysed, isLinkable }: Scope): Uint8Array {
+  return isAnalysed.map((flag, number) => flag | isLinkable[number]!);
+}
+
 /** Whether the client, else the body, has an account in the computation. */
 function computedTest(ledger: Ledger, { corrections }: Settings): (account: Account, number: number) => boolean {
   const corrected = new Map(corrections?.accounts.map(({ accountId, isComputed }) => [accountId, isComputed]));

@@ -29,7 +29,7 @@ export const BUSINESS_SCORECARD: Scorecard<BusinessCharacteristic, BusinessPilla
     reason: "REJECTED_PAYMENTS",
     averagePoints: 105,
     unit: "rejected payments, loan repayments and cheques in 90 days",
-    attributes: [{ below: 0.5, points: 130 }, { below: 1.5, points: 70 }, { below: 3.5, points: 25 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 130 }, { below: 1.5, points: 70 }, { below: 3.5, points: 25 }, { points: 0 }],
   },
   {
     name: "INCIDENT_FEES",
@@ -37,7 +37,7 @@ export const BUSINESS_SCORECARD: Scorecard<BusinessCharacteristic, BusinessPilla
     reason: "INCIDENT_FEES",
     averagePoints: 45,
     unit: "fees for incidents, interventions, overdraft and rejections in 90 days",
-    attributes: [{ below: 0.5, points: 60 }, { below: 3.5, points: 35 }, { below: 8.5, points: 12 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 60 }, { below: 3.5, points: 35 }, { below: 8.5, points: 12 }, { points: 0 }],
   },
   {
     name: "RESIDUAL_INCOME",
@@ -111,7 +111,7 @@ export const BUSINESS_SCORECARD: Scorecard<BusinessCharacteristic, BusinessPilla
     reason: "DEBT_ENFORCEMENT",
     averagePoints: 58,
     unit: "seizures, direct recoveries, collections and bailiff payments in 90 days",
-    attributes: [{ below: 0.5, points: 65 }, { below: 1.5, points: 20 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 65 }, { below: 1.5, points: 20 }, { points: 0 }],
   },
   {
     name: "FAST_CREDIT",
@@ -119,6 +119,6 @@ export const BUSINESS_SCORECARD: Scorecard<BusinessCharacteristic, BusinessPilla
     reason: "SHORT_TERM_CREDIT",
     averagePoints: 22,
     unit: "payments to payday lenders and wage advances in 90 days",
-    attributes: [{ below: 0.5, points: 25 }, { below: 2.5, points: 8 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 25 }, { below: 2.5, points: 8 }, { points: 0 }],
   },
 ];

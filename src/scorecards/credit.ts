@@ -48,7 +48,7 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
     averagePoints: 95,
     unit: "rejected payments, loan repayments and cheques in 90 days",
     attributes: [
-      { below: 0.5, points: 110 },
+      { below: 0.01, points: 110 },
       { below: 1.5, points: 55 },
       { below: 2.5, points: 25 },
       { below: 3.5, points: 10 },
@@ -62,7 +62,7 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
     averagePoints: 45,
     unit: "fees for incidents, interventions, overdraft and rejections in 90 days",
     attributes: [
-      { below: 0.5, points: 60 },
+      { below: 0.01, points: 60 },
       { below: 1.5, points: 40 },
       { below: 3.5, points: 20 },
       { below: 6.5, points: 8 },
@@ -75,7 +75,7 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
     reason: "DEBT_ENFORCEMENT",
     averagePoints: 85,
     unit: "seizures, direct recoveries, collections and bailiff payments in 90 days",
-    attributes: [{ below: 0.5, points: 90 }, { below: 1.5, points: 25 }, { below: 2.5, points: 10 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 90 }, { below: 1.5, points: 25 }, { below: 2.5, points: 10 }, { points: 0 }],
   },
   {
     name: "GAMBLING_RATIO",
@@ -141,7 +141,7 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
     reason: "SHORT_TERM_CREDIT",
     averagePoints: 48,
     unit: "payments to payday lenders and wage advances in 90 days",
-    attributes: [{ below: 0.5, points: 50 }, { below: 1.5, points: 22 }, { below: 3.5, points: 8 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 50 }, { below: 1.5, points: 22 }, { below: 3.5, points: 8 }, { points: 0 }],
   },
   {
     name: "BALANCE_BUFFER",

@@ -30,7 +30,7 @@ export const PAYMENT_SCORECARD: Scorecard<PaymentCharacteristic, "payment"> = [
     reason: "REJECTED_PAYMENTS",
     averagePoints: 220,
     unit: "rejected payments, loan repayments and cheques in 90 days",
-    attributes: [{ below: 0.5, points: 260 }, { below: 1.5, points: 110 }, { below: 2.5, points: 45 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 260 }, { below: 1.5, points: 110 }, { below: 2.5, points: 45 }, { points: 0 }],
   },
   {
     name: "LOWEST_BALANCE",
@@ -67,7 +67,7 @@ export const PAYMENT_SCORECARD: Scorecard<PaymentCharacteristic, "payment"> = [
     reason: "INCIDENT_FEES",
     averagePoints: 75,
     unit: "fees for incidents, interventions, overdraft and rejections in 90 days",
-    attributes: [{ below: 0.5, points: 100 }, { below: 1.5, points: 60 }, { below: 3.5, points: 25 }, { points: 0 }],
+    attributes: [{ below: 0.01, points: 100 }, { below: 1.5, points: 60 }, { below: 3.5, points: 25 }, { points: 0 }],
   },
   {
     name: "RESIDUAL_INCOME",

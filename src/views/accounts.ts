@@ -32,7 +32,7 @@ export interface AccountView {
   readonly details?: AccountDetailsView;
   readonly aggregator?: AggregatorReference;
   readonly owners: readonly { readonly name: string }[];
-  /** Whether its figures were analysed. */
+  /** Whether it is used in the computation: its figures are analysed, or, of savings and loans, own transfers are looked for. */
   readonly isComputed: boolean;
   readonly transactions: readonly TransactionView[];
   readonly dailyBalances: readonly DailyBalanceView[];
@@ -63,7 +63,8 @@ export interface AccountDetailsView {
 export interface AccountViewNeeds {
   readonly ledger: Ledger;
   readonly balances: Balances;
-  readonly isAnalysed: Uint8Array;
+  /** 1 for accounts that are used: those that figures are computed from, and those that links are looked for on. */
+  readonly isUsed: Uint8Array;
   readonly transactions: readonly TransactionView[];
   readonly format: Formatter;
 }
@@ -72,7 +73,7 @@ export interface AccountViewNeeds {
 export function viewAccounts({
   ledger,
   balances,
-  isAnalysed,
+  isUsed,
   transactions,
   format,
 }: AccountViewNeeds): readonly AccountView[] {
@@ -85,7 +86,7 @@ export function viewAccounts({
     rowsOf[account]![counts[account]!] = transactions[row]!;
   }
   return ledger.accounts.map((account, number) => ({
-    ...viewAccount(account, ledger.accountIds[number]!, isAnalysed[number] === 1, format),
+    ...viewAccount(account, ledger.accountIds[number]!, isUsed[number] === 1, format),
     transactions: rowsOf[number]!,
     dailyBalances: viewDailyBalances(balances[number]!, account.minorDigits, format),
   }));

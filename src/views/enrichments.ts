@@ -4,8 +4,9 @@ import { CATEGORIES, type Category } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import { isCardPayment } from "../passes/card-payments.js";
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
-import { type Categories, OWN_TRANSFER, REFINEMENTS } from "../passes/categories.js";
+import { type Categories, CHANGED_BY_LINK, REFINEMENTS } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
 import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/links/row-links.js";
 import type { Organisations } from "../passes/organisations.js";
@@ -43,9 +44,11 @@ export interface EnrichmentsView {
   readonly descriptionGroupId: string;
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
-   * none matched; `provider.…` where the provider's type decided; `link.own-transfer:CATEGORY` for an own transfer whose text
-   * says something else, `link.card-reset` for a card's bill or its reset whose text does, `link.refund` for what a shop gives
-   * back by its name alone.
+   * none matched; `provider.…` where the provider's type decided. Where more than the text did, what that was: the rhythm
+   * (`regularity.income`, `regularity.expense`); a link, with the category that the text says (`link.own-transfer:CATEGORY`,
+   * `link.card-reset:CATEGORY` for a card's bill or its reset, `link.refund:CATEGORY` for what a shop gives back by its name
+   * alone); the debit that came back (`link.rejection-of-loan-repayment`, `link.rejection-of-check`); the account
+   * (`account.credit-card` for what pays a card); the client (`correction.category`, `correction.transfer`).
    */
   readonly rule: string;
   readonly employer?: EmployerView;
@@ -64,8 +67,8 @@ export interface EnrichmentsViewNeeds {
   readonly organisations: Organisations;
 }
 
-/** Begins the rule of an own transfer; behind it stands the category that its text says. */
-export const OWN_TRANSFER_RULE = `${REFINEMENTS[OWN_TRANSFER]!}:`;
+/** What begins the rules of links that change what the text says; behind it stands the category of the text. */
+export const LINK_RULES: readonly string[] = [...CHANGED_BY_LINK].map((refinement) => `${REFINEMENTS[refinement]!}:`);
 
 const NO_RELATIONS: RelatedTransactions = Object.freeze({});
 const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
@@ -147,7 +150,9 @@ function enrichmentsMaker({
   };
   const ruleOf = (row: number): string => {
     const refinement = categories.refinement[row]!;
-    if (refinement === OWN_TRANSFER) return `${OWN_TRANSFER_RULE}${CATEGORIES[classification.category[row]!]}`;
+    // What pays a card does so without its other side too.
+    if (CHANGED_BY_LINK.has(refinement) && !isCardPayment(ledger, classification, row))
+      return `${REFINEMENTS[refinement]}:${CATEGORIES[classification.category[row]!]}`;
     if (refinement !== 0) return REFINEMENTS[refinement]!;
     const entry = classification.entry[row]!;
     const category = categories.ofRow[row]!;

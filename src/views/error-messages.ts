@@ -11,7 +11,7 @@ export function messageOf(code: AnalysisErrorCode, { project, usage }: Settings)
     USAGE_NOT_SUPPORTED: `No checking or credit card account in ${project.currency} is ${wanted}.`,
     NO_CHECKING_ACCOUNT: `There is no ${wanted} checking account in ${project.currency} to analyse.`,
     ACCOUNT_TYPE_NOT_SUPPORTED: "There is no account of a supported type: at least one checking account is needed.",
-    OWNERSHIP_NOT_SUPPORTED: "All checking and credit card accounts are held as attorney.",
+    OWNERSHIP_NOT_SUPPORTED: `Every ${wanted} checking or credit card account in ${project.currency} is held as attorney.`,
     LOW_ACTIVITY_SCORE: `The activity score is under the project's threshold of ${project.lowActivityThreshold ?? 0}: the main account is probably missing.`,
     ZERO_INCOME: "There is no income in the window.",
   };

@@ -45,8 +45,9 @@ export interface BusinessCreditScoreView {
 export interface LeftOutView {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly string[];
-  /** Debits that came back unpaid. */
+  /** Debits that came back unpaid, and those of them that were presented again. */
   readonly rejected: readonly string[];
+  readonly retried: readonly string[];
   readonly refunded: readonly string[];
   /** The credits of rejected and refunded debits. */
   readonly returned: readonly string[];
@@ -99,6 +100,7 @@ function viewLeftOut(rows: LeftOutRows, transactions: readonly TransactionView[]
   return {
     moved: idsOf(rows.moved),
     rejected: idsOf(rows.rejected),
+    retried: idsOf(rows.retried),
     refunded: idsOf(rows.refunded),
     returned: idsOf(rows.returned),
   };

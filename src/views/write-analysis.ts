@@ -6,7 +6,7 @@ import type { Ledger } from "../model/ledger.js";
 import type { Settings } from "../model/settings.js";
 import { type Balances, totalOf } from "../passes/balances.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
-import type { Scope } from "../passes/scope.js";
+import { type Scope, usedAccounts } from "../passes/scope.js";
 import type { AnalysisRequest } from "../schema/request.js";
 import { type DailyBalanceView, viewAccounts, viewDailyBalances } from "./accounts.js";
 import type { Analysis, ParametersView, SettingsView } from "./analysis.js";
@@ -71,7 +71,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
         scores: viewScores({ usage: settings.usage, credit: facts.credit, payment: facts.payment, transactions }),
       }),
     ...(facts.refusal !== undefined && { error: { code: facts.refusal, message: messageOf(facts.refusal, settings) } }),
-    accounts: viewAccounts({ ledger, balances: facts.balances, isAnalysed: scope.isAnalysed, transactions, format }),
+    accounts: viewAccounts({ ledger, balances: facts.balances, isUsed: usedAccounts(scope), transactions, format }),
     dailyBalances: viewTotalBalances(ledger, scope, facts.balances, format),
     dataQuality: viewDataQuality(facts.dataQuality, format),
     fingerprint,
@@ -83,7 +83,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
 function viewRows(facts: AnalysisFacts, format: Formatter, createdAt: string): readonly TransactionView[] {
   const { ledger, lexicon, classification, insights, request, leadingWindow, scoreWindow } = facts;
   const { allLinks: links, cashFlows, categories, organisations } = insights;
-  const windows = request.disableCreditInsights ? [scoreWindow] : [leadingWindow, scoreWindow];
+  const windows = request.disableScores ? [leadingWindow] : [leadingWindow, scoreWindow];
   const isAnalysed = markRows(ledger, windows);
   const texts = { ledger, lexicon, classification };
   return viewTransactions({ ...texts, links, cashFlows, categories, organisations, isAnalysed, format, createdAt });

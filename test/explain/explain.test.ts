@@ -90,7 +90,7 @@ describe("explain", () => {
     expect(explanation.parameters.slice(0, 2)).toEqual([
       {
         name: "bin 1 is below",
-        value: 0.5,
+        value: 0.01,
         unit: "rejected payments, loan repayments and cheques in 90 days",
         source: "the credit scorecard; decisions, section Scores",
       },
@@ -152,6 +152,39 @@ describe("explain", () => {
       maxWindowDate: "2026-06-29",
     });
     expect(faultsIn(western)).toEqual([]);
+  });
+});
+
+describe("a flow of the main income", () => {
+  it("is explained by the flow of its own employer where another has the same total", () => {
+    const wages = ["ZENITH SAS", "BRELAND SA", "ALPHA SARL"].flatMap((employer, place) =>
+      [-85, -55, -25].map((offset) => rowOn(offset + place, `VIR SEPA RECU ${employer} SALAIRE`, 1500)),
+    );
+    const analysis = analyze({ accounts: [checkingAccount(wages)] }, { now: NOW, project: { minimumTransactions: 0 } });
+    const { cashFlows } = analysis.essentials!.mainIncome;
+    expect(new Set(cashFlows.map(({ employer }) => employer)).size).toBe(3);
+    const explained = cashFlows.map((_, place) => {
+      const { inputs } = explain(analysis, `/essentials/mainIncome/cashFlows/${place}/monthlyAmount`);
+      const [, flow] = /cashFlows\/(\d+)\//.exec(inputs[0]!.cites[0]!.pointer)!;
+      return analysis.creditInsights!.cashFlows[Number(flow)]!.transactions[0]!.enrichments.employer?.name;
+    });
+    expect(explained).toEqual(cashFlows.map(({ employer }) => employer));
+  });
+});
+
+describe("the formulas of a business's figures", () => {
+  const analysis = analysisOf("fr-small-business");
+
+  it.each([
+    ["/creditInsights/incomes/totalAmount", "REVENUE"],
+    ["/creditInsights/expenses/totalAmount", "OPEX_OTHER"],
+    ["/creditInsights/expenses/totalAmount", "NON_OPERATING_LOAN_REPAYMENT"],
+    ["/creditInsights/loans/repayments/count", "NON_OPERATING_LOAN_REPAYMENT"],
+    ["/creditInsights/loans/drawdowns/count", "NON_OPERATING_NEW_FINANCING"],
+    ["/essentials/monthlyLoanRepayments", "NON_OPERATING_LOAN_REPAYMENT"],
+    ["/essentials/debtToIncome", "NON_OPERATING_LOAN_REPAYMENT"],
+  ])("that of %s names %s", (pointer, category) => {
+    expect(explain(analysis, pointer).formula).toMatch(new RegExp(`\\b${category}\\b`));
   });
 });
 

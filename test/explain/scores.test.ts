@@ -121,7 +121,7 @@ describe("a characteristic", () => {
       mostPoints: 120,
       reason: "HIGH_DEBT",
     });
-    expect(placed("REJECTIONS")[1]).toMatchObject({ bin: "at least 0.5 and below 1.5", value: 0.989, points: 55 });
+    expect(placed("REJECTIONS")[1]).toMatchObject({ bin: "at least 0.01 and below 1.5", value: 0.989, points: 55 });
     expect(placed("GAMBLING_RATIO")[1]).not.toHaveProperty("reason");
   });
 

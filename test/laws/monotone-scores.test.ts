@@ -42,7 +42,7 @@ const value = fc.oneof(
 );
 type Values = Readonly<Record<CreditCharacteristic, number>>;
 const characteristics = fc.record(Object.fromEntries(NAMES.map((name) => [name, value]))) as fc.Arbitrary<Values>;
-const LEFT_OUT = { moved: [], rejected: [], refunded: [], returned: [] };
+const LEFT_OUT = { moved: [], rejected: [], retried: [], refunded: [], returned: [] };
 
 /** What a score needs of known values. */
 function needsOf(values: Values): ScoreNeeds {
@@ -163,14 +163,19 @@ describe("a score of a body", () => {
     ["a direct debit", "PRLV SEPA EDF CLIENTS PARTICULIERS", -90],
     ["a loan repayment", "PRLV SEPA COFIDIS MENSUALITE", -600],
     ["a rent", "PRLV SEPA LOYER AGENCE DES QUAIS", -950],
-  ])("is never raised where %s came back", (_, text, amount) => {
+    ["a collector's debit", "PRLV SEPA INTRUM JUSTITIA", -80],
+    ["a bailiff's debit", "PRLV SEPA SCP MARTIN HUISSIER DE JUSTICE", -120],
+    ["a bookmaker's debit", "PRLV SEPA WINAMAX", -60],
+    ["a payday lender's debit", "PRLV SEPA FINFROG", -150],
+    ["a lease", "PRLV SEPA ARVAL SERVICE LEASE", -310],
+  ])("is never raised where %s came back, nor where it is then paid", (_, text, amount) => {
     const debits = [-80, -50, -20].map((offset) => rowOn(offset, text, amount));
     const returned = [-78, -48, -18].map((offset) => rowOn(offset, "REJET DE PRELEVEMENT IMPAYE", -amount));
+    const retried = [-74, -44, -14].map((offset) => rowOn(offset, text, amount));
     for (let count = 1; count <= returned.length; count += 1) {
-      expectNotRaised(
-        withRows([...debits, ...returned.slice(0, count)]),
-        withRows([...debits, ...returned.slice(0, count - 1)]),
-      );
+      const before = withRows([...debits, ...returned.slice(0, count - 1)]);
+      expectNotRaised(withRows([...debits, ...returned.slice(0, count)]), before);
+      expectNotRaised(withRows([...debits, ...returned.slice(0, count), ...retried.slice(count - 1, count)]), before);
     }
   });
 });

@@ -5,15 +5,15 @@ import { SOURCES } from "../source-files.js";
 describe("the categories of the essentials", () => {
   it("are those of decisions section 9", () => {
     const lists = Object.entries(ESSENTIAL_CATEGORIES).map(([name, categories]) => [name, [...categories].join(" ")]);
-    const main = "WAGE RETIREMENT_PENSION REVERSIONARY_PENSION";
+    // A business calls its incomes, its expenses and its repayments by names of their own.
+    const main = "WAGE RETIREMENT_PENSION REVERSIONARY_PENSION REVENUE";
     const allowances = ["", "_FAMILY", "_HOUSING", "_UNEMPLOYMENT", "_HEALTH", "_INCOME_SUPPORT", "_DISABILITY"];
     const repayments = ["", "_REAL_ESTATE", "_PERSONAL", "_REVOLVING", "_FAST"].map((kind) => `LOAN_REPAYMENT${kind}`);
     expect(Object.fromEntries(lists)).toEqual({
       mainIncome: main,
       regularIncome: [main, ...allowances.map((kind) => `ALLOWANCE${kind}`), "REGULAR_INCOME", "FREELANCE"].join(" "),
-      expenses: "RENT REGULAR_EXPENSE PAID_ALIMONY",
+      expenses: "RENT REGULAR_EXPENSE PAID_ALIMONY OPEX_OTHER",
       monthlyTaxes: "HOUSING_TAX INCOME_TAX PERSO_TAX",
-      // A business calls its repayments so.
       loanRepayments: [...repayments, "NON_OPERATING_LOAN_REPAYMENT", "SPLIT_PAYMENT"].join(" "),
     });
   });

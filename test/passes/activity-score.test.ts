@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/index.js";
 import { scoreActivity } from "../../src/passes/activity-score.js";
 import { dayAt } from "../laws/bodies.js";
-import { account, factsOf, type Line } from "./facts.js";
+import { account, factsOf, type Line, NOW } from "./facts.js";
 
 /** The score over the last 90 days, both ends counted: 91. */
 function scoreOf(lines: readonly Line[]): number {
@@ -48,6 +49,30 @@ describe("the activity score", () => {
     expect(scoreActivity(factsOf([checking, savings], options)).values).toEqual([(4 * 30) / 91, 4 / 91, 0, 0]);
     // Without the savings account the same credits come from somebody: one kind, an income in each of three months.
     expect(scoreActivity(factsOf([checking], options)).values.slice(2)).toEqual([1, 1]);
+  });
+
+  it("counts what a shop gives back as a transaction, and not as income", () => {
+    const bought: Line = [dayAt(-50), "AMAZON", -120];
+    const options = { project: { period: { mode: "DAYS", numberOfDays: 90 } } } as const;
+    const start: Line = [dayAt(-90), "CB LIBRAIRIE", -1];
+    const returned = account([start, bought, [dayAt(-41), "AMAZON", 120]]);
+    expect(scoreActivity(factsOf([returned], options)).values).toEqual([(3 * 30) / 91, 3 / 91, 0, 0]);
+  });
+
+  it("gives a business its operating expenses for groceries, and its subsidies for an income", () => {
+    const lines = [
+      ...each("PRLV SEPA ZUBROWAL FOURNITURES", -310, -80),
+      ...each("PRLV SEPA EDF CLIENTS", -90, -70),
+      ...each("PRLV SEPA ORANGE", -30, -60),
+      ...each("VIR SEPA LOYER MARTIN", -900, -50),
+      ...each("VIR SEPA SUBVENTION REGION", 3000, -40),
+    ];
+    const accounts = [account([[dayAt(-90), "CB LIBRAIRIE", -1], ...lines], { usage: "PROFESSIONAL" })];
+    const { metadata } = analyze(
+      { accounts },
+      { now: NOW, usage: "BUSINESS", project: { scoreDays: 90, minimumTransactions: 0 } },
+    );
+    expect(metadata!.activityScore!.points.slice(2).map(({ value }) => value)).toEqual([5, 0.3333]);
   });
 
   it("of a household's main account is above 80", () => {

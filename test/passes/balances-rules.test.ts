@@ -76,3 +76,14 @@ describe("a history of more than 1900 days", () => {
     expect(balancesOn(days, lines, { balance: 500, balanceDate: "2021-01-01" })).toEqual([380, 380, 380, 350]);
   });
 });
+
+describe("an announced transaction", () => {
+  it("begins no series, however long ago it was announced for", () => {
+    const transactions = [
+      { description: SHOP, amount: -30, dates: { debitedAt: "2026-06-10" } },
+      { description: SHOP, amount: -50, dates: { debitedAt: "2024-01-10" }, isComing: true },
+    ];
+    const [series] = factsOf([account([], { transactions })]).balances;
+    expect([isoDayOf(series!.from), series!.balance.length]).toEqual(["2026-06-09", 22]);
+  });
+});

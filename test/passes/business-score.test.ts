@@ -46,23 +46,23 @@ describe("the credit score of a business", () => {
   it("has the points of each characteristic", () => {
     expect(tableOf(score().points)).toEqual([
       ["OVERDRAFT_DAYS", 3.4807, "at least 3 and below 8", 90, 160, "FREQUENT_OVERDRAFT"],
-      ["REJECTIONS", 0.9945, "at least 0.5 and below 1.5", 70, 130, "REJECTED_PAYMENTS"],
-      ["INCIDENT_FEES", 0.9945, "at least 0.5 and below 3.5", 35, 60, "INCIDENT_FEES"],
+      ["REJECTIONS", 0.9945, "at least 0.01 and below 1.5", 70, 130, "REJECTED_PAYMENTS"],
+      ["INCIDENT_FEES", 0.9945, "at least 0.01 and below 3.5", 35, 60, "INCIDENT_FEES"],
       ["RESIDUAL_INCOME", 0.0298, "at least 0 and below 0.1", 60, 80, "SPENDS_MORE_THAN_EARNS"],
       ["LOWEST_BALANCE", -0.1033, "at least -0.5 and below -0.1", 30, 120, "LOW_BALANCE"],
       ["BALANCE_BUFFER", 0.993, "at least 0.6 and below 1.5", 95, 110, "SMALL_RESERVE"],
       ["INCOME_REGULARITY", 0.5, "at least 0.5 and below 0.83", 40, 80, "IRREGULAR_INCOME"],
       ["BALANCE_TREND", -1.2955, "below -0.5", 0, 60, "FALLING_BALANCE"],
       ["DEBT_RATIO", 0.05, "at least 0.02 and below 0.1", 90, 110, "HIGH_DEBT"],
-      ["SEIZURES_AND_COLLECTIONS", 0.4972, "below 0.5", 65, 65, undefined],
-      ["FAST_CREDIT", 0, "below 0.5", 25, 25, undefined],
+      ["SEIZURES_AND_COLLECTIONS", 0.4972, "at least 0.01 and below 1.5", 20, 65, "DEBT_ENFORCEMENT"],
+      ["FAST_CREDIT", 0, "below 0.01", 25, 25, undefined],
     ]);
   });
 
-  it("is their sum: 90 + 70 + 35 + 60 = 255, 30 + 95 + 40 + 0 = 165 and 90 + 65 + 25 = 180", () => {
-    expect(score().value).toBe(600);
-    // 3 + (255 - 310) / 310 x 2 = 2.65, 3 + (165 - 247) / 247 x 2 = 2.34, 3 + (180 - 160) / 40 x 2 = 4.
-    expect(score().indicators).toEqual({ cashFlowManagement: 3, financialStability: 2, debtCapacity: 4 });
+  it("is their sum: 90 + 70 + 35 + 60 = 255, 30 + 95 + 40 + 0 = 165 and 90 + 20 + 25 = 135", () => {
+    expect(score().value).toBe(555);
+    // 3 + (255 - 310) / 310 x 2 = 2.65, 3 + (165 - 247) / 247 x 2 = 2.34, 3 + (135 - 160) / 160 x 2 = 2.69.
+    expect(score().indicators).toEqual({ cashFlowManagement: 3, financialStability: 2, debtCapacity: 3 });
   });
 
   it("has the four reasons that cost most: 90 and 70, then 60 and 60", () => {

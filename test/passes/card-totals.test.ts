@@ -173,7 +173,7 @@ describe("what pays a credit card that the text names", () => {
     expect(found(analysis, paid.text)).toMatchObject({
       category: "DEFERRED_TOTAL_PAYMENT",
       type: "DIRECT_DEBIT",
-      rule: "link.card-reset",
+      rule: "link.card-reset:LOAN_REPAYMENT_REVOLVING",
       relatedTransactions: { resetOn: expect.any(String) },
     });
     expect(spentOf(analysis)).toBe(-100);
@@ -199,7 +199,7 @@ describe("what pays a credit card that the text names", () => {
     const rules = analysis.accounts.flatMap(({ transactions }) =>
       transactions.filter(({ description }) => description === paid.text).map(({ enrichments }) => enrichments.rule),
     );
-    expect(rules).toEqual(["link.card-reset", "link.card-reset"]);
+    expect(rules).toEqual(["link.card-reset:LOAN_REPAYMENT_REVOLVING", "link.card-reset:LOAN_REPAYMENT_REVOLVING"]);
     expect(spentOf(analysis)).toBe(-100);
   });
 });

@@ -123,6 +123,69 @@ describe("a budget line", () => {
     expect(flowsOf(factsOf([account([debits[0]!, casual, late, settlement])]))).toHaveLength(1);
   });
 
+  it("keeps its id whichever type has more rows: a window that moves on must not swap two lines", () => {
+    const debits = [-51, -90, -66].map((amount, at): Line => [MONTHLY[at]!, "PRLV SEPA REGIE ZUBRO", amount]);
+    const days = ["2026-03-21", "2026-04-20", "2026-05-20", "2026-06-19"];
+    const transfers = [-210, -390, -640, -255].map((amount, at): Line => [days[at]!, "VIR SEPA REGIE ZUBRO", amount]);
+    const idsOn = (day: string, lines: readonly Line[]): readonly (readonly [string, string, string])[] =>
+      factsOf([account(lines)], { now: `${day}T12:00:00Z` })
+        .cashFlows.flows.map(({ id, label, type }) => [type, label, id] as const)
+        .sort();
+    const all = [...debits, ...transfers];
+    const before = idsOn("2026-06-20", all);
+    expect(before.map(([type, label]) => [type, label])).toEqual([
+      ["DIRECT_DEBIT", "REGIE ZUBRO"],
+      ["OUTGOING_TRANSFER", "REGIE ZUBRO - 2"],
+    ]);
+    expect(idsOn("2026-06-22", all)).toEqual(before);
+    // Nor where one of the two has no rhythm yet, or no longer.
+    expect(idsOn("2026-06-20", [...debits.slice(1), ...transfers])).toEqual(before);
+    expect(idsOn("2026-06-20", [...debits, ...transfers.slice(2)])).toEqual(before);
+  });
+
+  it("of equal payments on one day is as many lines as there are each time", () => {
+    const contracts = MONTHLY.flatMap((day): readonly Line[] => [
+      [day, "PRLV SEPA COFIDIS CONTRAT 111111", -200],
+      [day, "PRLV SEPA COFIDIS CONTRAT 222222", -200],
+    ]);
+    const facts = factsOf([account(contracts)]);
+    expect(flowsOf(facts)).toEqual([
+      ["COFIDIS", -600, 3, "MONTHLY"],
+      ["COFIDIS - 2", -600, 3, "MONTHLY"],
+    ]);
+    const textsOf = ({ rows }: { readonly rows: readonly number[] }): number =>
+      new Set(rows.map((row) => facts.ledger.description[row])).size;
+    expect(facts.cashFlows.flows.map(textsOf)).toEqual([1, 1]);
+    const idsOf = (lines: readonly Line[]): readonly string[] =>
+      factsOf([account(lines)]).cashFlows.flows.map(({ id }) => id);
+    expect(idsOf(contracts.toReversed())).toEqual(idsOf(contracts));
+    const three = MONTHLY.flatMap((day) => linesOn("VIR SEPA ZUBROLUX", 200, day, day, day));
+    expect(flowsOf(factsOf([account(three)])).map(([, sum]) => sum)).toEqual([600, 600, 600]);
+    // What comes besides is a line of its own.
+    const besides = linesOn("PRLV SEPA COFIDIS", -35, "2026-04-21", "2026-06-02");
+    expect(idsOf([...contracts, ...besides])).toEqual(expect.arrayContaining([...idsOf(contracts)]));
+    expect(flowsOf(factsOf([account([...contracts, ...besides])]))).toHaveLength(3);
+  });
+
+  it("of a payment that came twice by chance is one", () => {
+    const once = linesOn("PRLV SEPA COFIDIS", -200, ...MONTHLY, "2026-05-05");
+    expect(flowsOf(factsOf([account(once)]))).toEqual([["COFIDIS", -800, 4, "MONTHLY"]]);
+    const purchases = MONTHLY.flatMap((day) => linesOn("CB BOULANGERIE", -4.5, day, day));
+    expect(flowsOf(factsOf([account(purchases)]))).toHaveLength(1);
+  });
+
+  it("of two days, of which one lies at a month's end, keeps its ids where weekends move that", () => {
+    const middle = linesOn("PRLV SEPA COFIDIS", -200, "2026-04-15", "2026-05-15", "2026-06-15");
+    const idOfMiddle = (...ends: readonly string[]): string => {
+      const { ledger, cashFlows } = factsOf([account([...middle, ...linesOn("PRLV SEPA COFIDIS", -200, ...ends)])]);
+      expect(cashFlows.flows).toHaveLength(2);
+      return cashFlows.flows[cashFlows.flowOfRow[ledger.day.indexOf(dayOf("2026-05-15"))]!]!.id;
+    };
+    expect(idOfMiddle("2026-04-01", "2026-05-01", "2026-06-01")).toBe(
+      idOfMiddle("2026-03-31", "2026-04-30", "2026-05-30"),
+    );
+  });
+
   it("stays one line where the price changes", () => {
     const days = ["2026-04-05", "2026-05-05", "2026-06-05"];
     const lines = days.map((day, at): Line => [day, "PRLV SEPA ORANGE", at < 2 ? -29.99 : -34.99]);

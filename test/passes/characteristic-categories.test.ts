@@ -30,13 +30,6 @@ function categoriesIn(characteristic: string, value: number): readonly Category[
   return seen;
 }
 
-const RECOVERY: readonly Category[] = [
-  "FEES_DIRECT_DEBT_RECOVERY",
-  "PROVISION_DIRECT_DEBT_RECOVERY",
-  "RELEASE_DIRECT_DEBT_RECOVERY",
-  "REFUND_DIRECT_DEBT_RECOVERY_FEES",
-];
-
 describe("what counts as", () => {
   // One in 91 days is 90 / 91 = 0.989 in 90.
   it.each<readonly [string, readonly Category[]]>([
@@ -57,9 +50,12 @@ describe("what counts as", () => {
     [
       "SEIZURES_AND_COLLECTIONS",
       [
-        ...RECOVERY,
-        ...RECOVERY.map((category) => category.replace("DIRECT_DEBT_RECOVERY", "ACCOUNT_SEIZURE") as Category),
-        ...RECOVERY.map((category) => category.replace("DIRECT_DEBT_RECOVERY", "PREVENTIVE_SEIZURE") as Category),
+        "FEES_DIRECT_DEBT_RECOVERY",
+        "PROVISION_DIRECT_DEBT_RECOVERY",
+        "FEES_ACCOUNT_SEIZURE",
+        "PROVISION_ACCOUNT_SEIZURE",
+        "FEES_PREVENTIVE_SEIZURE",
+        "PROVISION_PREVENTIVE_SEIZURE",
         "DEBT_RECOVERY",
         "DEBT_COLLECTION",
         "BAILIFF",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Analysis, analyze, type CorrectionOptions } from "../../src/index.js";
-import { accountOf, corrected, flowOf, joint, main, rowsOf, savings, totalsOf, USUAL } from "./corrected.js";
+import { accountOf, corrected, flowOf, idOf, joint, main, rowsOf, savings, totalsOf, USUAL } from "./corrected.js";
+import type { Line } from "./facts.js";
 
 const recategorise =
   (text: string, category: "LEISURE" | "GAMBLING" | "WAGE" | "REFUND") =>
@@ -80,6 +81,34 @@ describe("a recategorised cash flow", () => {
     expect(as("LEISURE").corrections).toMatchObject([{ isApplied: false, reason: "OWN_TRANSFER" }]);
     expect(as("SAVING").corrections).toMatchObject([{ isApplied: true, amount: -200 }]);
     expect(totalsOf(as("SAVING"), "expenses")).toEqual({ RENT: -1950, OTHER_EXPENSE: -240 });
+  });
+});
+
+describe("a recategorised cash flow outside the window, some rows of which are named own transfers", () => {
+  const rent = (day: string): Line => [day, "VIR SEPA ZOE LOYER", -640];
+  const of = (lines: readonly Line[], category: "LEISURE" | "SAVING") =>
+    corrected([main(lines), joint([["2026-01-10", "VIR DE ZOE", 640]])], (before) => ({
+      categories: [{ groupId: flowOf(before, "VIR SEPA Z"), category }],
+      transfers: [{ outgoingId: idOf(before, "VIR SEPA Z"), incomingId: idOf(before, "VIR DE Z") }],
+    }));
+  const categoriesOf = (analysis: Analysis) =>
+    rowsOf(analysis, "VIR SEPA Z").map(({ enrichments }) => enrichments.category);
+
+  it("takes no category that would count where all are, and says so", () => {
+    const analysis = of([rent("2025-12-12")], "LEISURE");
+    expect(analysis.corrections).toMatchObject([
+      { kind: "CATEGORY", isApplied: false, reason: "OWN_TRANSFER" },
+      { kind: "TRANSFER", isApplied: true },
+    ]);
+    expect(categoriesOf(analysis)).toEqual(["OTHER_EXPENSE"]);
+    const saving = of([rent("2025-12-12")], "SAVING");
+    expect([saving.corrections![0]!.isApplied, categoriesOf(saving)]).toEqual([true, ["SAVING"]]);
+  });
+
+  it("moves with the others", () => {
+    const analysis = of([rent("2025-12-12"), rent("2026-01-12")], "LEISURE");
+    expect(analysis.corrections).toMatchObject([{ isApplied: true }, { isApplied: true }]);
+    expect(categoriesOf(analysis)).toEqual(["OTHER_EXPENSE", "LEISURE"]);
   });
 });
 

@@ -97,6 +97,21 @@ describe("a card's total without a reset", () => {
     expect(marksOf(factsOf([checking(total), card(purchases.slice(1)), other(-30)]))).toEqual({});
   });
 
+  it("is paid by purchases of its own: they pay no second total, and others do", () => {
+    const bought = (day: string): Line => [day, "FACTURE CARTE IKEA", -90];
+    const second: Line = ["2026-05-28", `${TOTAL} MAI`, -90];
+    expect(marksOf(factsOf([checking(second, total), card([bought("2026-05-20")])]))).toEqual({ isMoved: [second[1]] });
+    const both = factsOf([checking(second, total), card([bought("2026-05-20"), bought("2026-06-20")])]);
+    expect(marksOf(both)).toEqual({ isMoved: [total[1], second[1]] });
+  });
+
+  it("leaves the purchases to a larger total that they add up to", () => {
+    const smaller: Line = ["2026-06-20", `${TOTAL} CARTE 2`, -30];
+    const other = card([["2026-06-12", "FACTURE CARTE IKEA", -30]], "Autre carte");
+    const facts = factsOf([checking(smaller, total), card(purchases), other]);
+    expect(marksOf(facts)).toEqual({ isMoved: [total[1], smaller[1]].toSorted() });
+  });
+
   it("is moved where the reset of an earlier total stands among its purchases", () => {
     const earlier: Line = ["2026-06-05", TOTAL, -200];
     const facts = factsOf([checking(earlier, total), card([...purchases, ["2026-06-05", RESET, 200]])]);

@@ -9,14 +9,14 @@ describe("the credit score of a budget", () => {
   it("has the points of each characteristic, which the budget says how to work out", () => {
     expect(tableOf(score().points)).toEqual([
       ["OVERDRAFT_DAYS", 4.6154, "at least 2 and below 5", 95, 150, "FREQUENT_OVERDRAFT"],
-      ["REJECTIONS", 0.989, "at least 0.5 and below 1.5", 55, 110, "REJECTED_PAYMENTS"],
+      ["REJECTIONS", 0.989, "at least 0.01 and below 1.5", 55, 110, "REJECTED_PAYMENTS"],
       ["INCIDENT_FEES", 1.978, "at least 1.5 and below 3.5", 20, 60, "INCIDENT_FEES"],
-      ["SEIZURES_AND_COLLECTIONS", 0.989, "at least 0.5 and below 1.5", 25, 90, "DEBT_ENFORCEMENT"],
+      ["SEIZURES_AND_COLLECTIONS", 0.989, "at least 0.01 and below 1.5", 25, 90, "DEBT_ENFORCEMENT"],
       ["GAMBLING_RATIO", 0.02, "at least 0.02 and below 0.05", 28, 50, "GAMBLING"],
       ["LOWEST_BALANCE", -0.0533, "at least -0.2 and below 0", 45, 110, "LOW_BALANCE"],
       ["BALANCE_TREND", -0.4294, "at least -0.5 and below -0.2", 15, 60, "FALLING_BALANCE"],
       ["DEBT_RATIO", 0.0514, "at least 0.01 and below 0.1", 105, 120, "HIGH_DEBT"],
-      ["FAST_CREDIT", 0.989, "at least 0.5 and below 1.5", 22, 50, "SHORT_TERM_CREDIT"],
+      ["FAST_CREDIT", 0.989, "at least 0.01 and below 1.5", 22, 50, "SHORT_TERM_CREDIT"],
       ["BALANCE_BUFFER", 0.6161, "at least 0.3 and below 1", 60, 80, "SMALL_RESERVE"],
       ["INCOME_REGULARITY", 0.6667, "at least 0.34 and below 0.67", 25, 60, "IRREGULAR_INCOME"],
       ["INCOME_LEVEL", 0.7143, "at least 0.6 and below 0.9", 15, 30, "LOW_INCOME"],

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
+import { analyze } from "../../src/index.js";
 import {
   type DataQualityNeeds,
   judgeDataQuality,
@@ -7,7 +8,7 @@ import {
   type QualityNote,
 } from "../../src/passes/data-quality.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
-import { account, dayOf, type Facts, factsOf, type Line } from "./facts.js";
+import { account, dayOf, type Facts, factsOf, type Line, NOW } from "./facts.js";
 
 /** A purchase every ten days: no stretch of it counts as a gap. */
 const STEADY: readonly Line[] = [
@@ -25,6 +26,7 @@ function judge(facts: Facts): readonly QualityNote[] {
     ...facts,
     links,
     window: scope.refusal === undefined ? window : undefined,
+    insightsWindow: scope.refusal === undefined ? window : undefined,
     scoreWindow: undefined,
     essentials,
   }).notes;
@@ -106,7 +108,8 @@ describe("notes on accounts", () => {
 
   it("are serious where the history that was kept is not the latest, and say what was lost", () => {
     const iban = "FR7630006000011234567890189";
-    const stale: readonly Line[] = [["2025-01-10", "CB LIBRAIRIE DU PORT", -12.5], ...STEADY.slice(0, 5)];
+    const early = ["2025-01-10", "2025-02-10", "2025-03-10"].map((day): Line => [day, "CB LIBRAIRIE DU PORT", -12.5]);
+    const stale = [...early, ...STEADY.slice(0, 5)];
     const notes = notesOf([account(STEADY.slice(3), { iban }), account(stale, { iban })]);
     const note = noteFrom(notes, "MERGED_ACCOUNT");
     expect(note).toMatchObject({ severity: "SERIOUS", count: 5 });
@@ -127,10 +130,43 @@ describe("notes on the history", () => {
   it("say so of the scores' window too", () => {
     const facts = factsOf([account(STEADY)]);
     const scoreWindow = { ...facts.window, askedFrom: dayOf("2026-01-01") };
-    const { notes } = judgeDataQuality({ ...facts, links: facts.allLinks, scoreWindow, essentials: undefined });
+    const { notes } = judgeDataQuality({
+      ...facts,
+      links: facts.allLinks,
+      insightsWindow: facts.window,
+      scoreWindow,
+      essentials: undefined,
+    });
     const note = noteFrom(notes, "SHORT_SCORE_HISTORY");
     expect(note.affects).toEqual(["scores"]);
     expect(daysOf(note)).toEqual(["2026-01-01", "2026-03-29"]);
+  });
+
+  it("name an empty stretch of either window once", () => {
+    const steady = STEADY.filter(([day]) => day < "2026-04-20" || day > "2026-06-05");
+    const given = { now: NOW, project: { minimumTransactions: 0 } };
+    const gapsOf = (period: object, options: object = given): readonly (readonly unknown[])[] =>
+      analyze({ accounts: [account(steady)], parameters: { period } }, options)
+        .dataQuality.notes.filter(({ code }) => code === "HISTORY_GAP")
+        .map(({ from, to, count }) => [from, to, count]);
+    const gap = [["2026-04-20", "2026-06-07", 49]];
+    // Within the window of both, of the scores alone, and begun before that of the insights.
+    expect(gapsOf({ mode: "MONTHS", numberOfMonths: 3 })).toEqual(gap);
+    expect(gapsOf({ mode: "DAYS", numberOfDays: 20 })).toEqual(gap);
+    expect(gapsOf({ mode: "DAYS", numberOfDays: 59 })).toEqual(gap);
+  });
+
+  it("say nothing of a product that is not asked for", () => {
+    const loan: Line[] = [["2026-05-04", "PRLV COFIDIS PRET PERSONNEL", -150]];
+    const codesWith = (parameters: object): readonly string[] =>
+      analyze(
+        { accounts: [account([...STEADY.slice(4), ...loan])], parameters },
+        { now: NOW, project: { minimumTransactions: 0 } },
+      ).dataQuality.notes.map(({ code }) => code);
+    expect(codesWith({})).toEqual(["SHORT_HISTORY", "SHORT_SCORE_HISTORY", "NO_DEBT_TO_INCOME"]);
+    expect(codesWith({ disableCreditInsights: true })).toEqual(["SHORT_SCORE_HISTORY"]);
+    expect(codesWith({ disableScores: true })).toEqual(["SHORT_HISTORY", "NO_DEBT_TO_INCOME"]);
+    expect(codesWith({ disableCreditInsights: true, disableScores: true })).toEqual([]);
   });
 
   it("name stretches of 30 empty days or more, inside and at the end", () => {
@@ -226,6 +262,7 @@ describe("notes on rows and figures", () => {
     const quality = judgeDataQuality({
       ...facts,
       links: facts.allLinks,
+      insightsWindow: facts.window,
       scoreWindow: undefined,
       rejectedRows,
       rejectedAccounts,

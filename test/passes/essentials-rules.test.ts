@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/index.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
-import { account, categoryOf, type Facts, factsOf, type Line } from "./facts.js";
+import { findIncomes } from "../../src/passes/incomes.js";
+import { account, categoryOf, type Facts, factsOf, type Line, NOW } from "./facts.js";
 
 /** A first transaction that opens the window on 30 March, so that three months are whole. */
 const FIRST: Line = ["2026-03-30", "CB LIBRAIRIE", -1];
@@ -72,11 +74,41 @@ describe("what the essentials leave out", () => {
     expect(summariseEssentials(facts).loanRepaymentRejections).toEqual({ total: 0, count: 0 });
   });
 
+  it("is what a shop gave back, among what it pays", () => {
+    const paid = monthly("AMAZON", 120, "25");
+    expect(totalsIn(factsWith(paid))).toEqual({ ...NOTHING, regular: 360 });
+    const facts = factsWith(paid, [["2026-05-20", "AMAZON", -120]]);
+    expect(totalsIn(facts)).toEqual({ ...NOTHING, regular: 240 });
+    expect(findIncomes(facts).total / 10_000).toBe(240);
+  });
+
   it("is what links moved between own accounts", () => {
     // Such rows bear no such category when an analysis hands them on; the sums do not lean on that.
     const facts = factsWith(rent);
     const isMoved = new Uint8Array(facts.ledger.size).fill(1);
     expect(totalsIn({ ...facts, counting: { ...facts.counting, isMoved } })).toEqual(NOTHING);
+  });
+});
+
+describe("the essentials of a business", () => {
+  it("hold its revenues against its operating expenses, rents and repayments", () => {
+    const lines = [
+      ...monthly("VIR SEPA DUVALBOIS", 20_000),
+      ...monthly("PRLV SEPA ZUBROWAL FOURNITURES", -9000),
+      ...monthly("VIR SEPA LOYER MARTIN", -900),
+      ...monthly("ECH PGE RESILIENCE 07340", -1500),
+    ];
+    const accounts = [account([FIRST, ...lines], { usage: "PROFESSIONAL" })];
+    const { essentials } = analyze({ accounts }, { now: NOW, usage: "BUSINESS", project: { minimumTransactions: 0 } });
+    // The first transaction is an operating expense of 1: 0.33 a month.
+    expect(essentials).toMatchObject({
+      mainIncome: { monthlyAmount: 20_000 },
+      monthlyRegularIncome: 20_000,
+      monthlyEssentialExpenses: 9900.33,
+      monthlyLoanRepayments: 1500,
+      monthlyDiscretionaryIncome: 8599.67,
+      debtToIncome: 0.075,
+    });
   });
 });
 

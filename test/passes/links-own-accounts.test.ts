@@ -81,6 +81,14 @@ describe("a top-up of an own account by card", () => {
     expect(linked("Banque de Lyon", "CB LEPICURIO LYON", "Recharge via *8512")).toEqual([]);
   });
 
+  it("is none where they share a town, or the name of anybody, and no word of a top-up", () => {
+    const linked = (debit: string, credit: string): number =>
+      linksOf(factsOf([account([["2026-05-04", debit, -50]]), account([["2026-05-06", credit, 50]], ZUBRO)])).length;
+    expect(linked("CARTE 03/05 MARTINEZ RENOV NANTES", "VIR DE PAUL BONNARD NANTES")).toBe(0);
+    expect(linked("CARTE MARTINEZ 040526", "VIR MARTINEZ 040526")).toBe(0);
+    expect(linked("CARTE X4821 ZUBROPAY", "ZUBROPAY *4821")).toBe(2);
+  });
+
   it("is none where they share no word, and where a shop's kind tells what was bought", () => {
     const none = (debit: string, credit: string): readonly string[] =>
       linksOf(factsOf([account([["2026-05-06", debit, -80]]), account([["2026-05-06", credit, 80]], ZUBRO)]));

@@ -242,6 +242,24 @@ describe("a deferred card's total", () => {
     expect(facts.counting.isMoved[rowOf(facts, "FACTURE CARTE DECATHLON")]).toBe(0);
   });
 
+  it("may be a debit that says nothing of a card, within the days of an own transfer", () => {
+    const purchase: Line = ["2026-05-10", "FACTURE CARTE DECATHLON", -90];
+    const linked = (day: string, text: string): number =>
+      linksOf(factsOf([account([[day, text, -90]]), card([purchase, reset])])).length;
+    for (const text of ["PRLV RELEVE ZUBRO", "VIR SEPA ZUBRO", "ZUBRO CARD"]) {
+      expect(linked("2026-05-24", text)).toBe(2);
+      expect(linked("2026-05-23", text)).toBe(0);
+    }
+    expect(linked("2026-05-28", "RETRAIT DAB PARIS")).toBe(0);
+    expect(linked("2026-05-28", "CHEQUE 1234567")).toBe(0);
+  });
+
+  it("is what says so, before what lies nearer and does not", () => {
+    const early: Line = ["2026-05-20", total[1], -90];
+    const facts = factsOf([account([early, ["2026-05-28", "VIR SEPA ZUBRO", -90]]), card([reset])]);
+    expect(facts.allLinks.rowOf("resetOf", rowOf(facts, reset[1]))).toBe(rowOf(facts, total[1]));
+  });
+
   it("stands alone without a card account, and counts", () => {
     const facts = factsOf([account([total])]);
     expect(linksOf(facts)).toEqual([]);

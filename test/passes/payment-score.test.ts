@@ -9,7 +9,7 @@ describe("the payment score of a budget", () => {
   it("has the points of each characteristic, which the budget says how to work out", () => {
     expect(tableOf(score().points)).toEqual([
       ["OVERDRAFT_DAYS", 4.6154, "at least 2 and below 5", 140, 240, "FREQUENT_OVERDRAFT"],
-      ["REJECTIONS", 0.989, "at least 0.5 and below 1.5", 110, 260, "REJECTED_PAYMENTS"],
+      ["REJECTIONS", 0.989, "at least 0.01 and below 1.5", 110, 260, "REJECTED_PAYMENTS"],
       ["LOWEST_BALANCE", -0.0533, "at least -0.2 and below 0", 80, 210, "LOW_BALANCE"],
       ["BALANCE_BUFFER", 0.6161, "at least 0.3 and below 1", 110, 140, "SMALL_RESERVE"],
       ["INCIDENT_FEES", 1.978, "at least 1.5 and below 3.5", 25, 100, "INCIDENT_FEES"],

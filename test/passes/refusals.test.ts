@@ -56,6 +56,15 @@ describe("the reference date", () => {
   const dated = (balanceDate: string, given: object = {}): object =>
     account(rows(3), { name: balanceDate, balanceDate, ...given });
 
+  it("is no time at which an account without a balance date was read", () => {
+    const { balanceDate: _, ...undated } = account([], { type: "CREDIT_CARD", name: "Card" }) as Record<
+      string,
+      unknown
+    >;
+    expect(referenceOf([dated("2026-06-10"), undated], true)).toBe("2026-06-10");
+    expect(referenceOf([undated, account(rows(3), { balanceDate: undefined })], true)).toBe("2026-06-30");
+  });
+
   it("is now, or the latest balance date over the accounts analysed", () => {
     const accounts = [dated("2026-06-10"), dated("2026-06-20"), dated("2026-06-28", { type: "SAVINGS" })];
     expect(referenceOf(accounts, false)).toBe("2026-06-30");

@@ -47,7 +47,7 @@ describe("regularity as evidence of an income", () => {
     const text = "PAYMENT RECEIVED VIA APP";
     const card = account(lines(text, MONTHLY, [401]), { type: "CREDIT_CARD", name: "Card" });
     const facts = factsOf([account(BACKGROUND), card]);
-    expect(categoryOf(facts, facts.ledger.description.indexOf(text))).toBe("OTHER_ENTRY");
+    expect(categoryOf(facts, facts.ledger.description.indexOf(text))).toBe("CREDIT_CARD_RESET");
   });
 
   it("never comes from the text alone", () => {

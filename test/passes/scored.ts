@@ -55,6 +55,6 @@ export const WORST: Readonly<Record<CreditCharacteristic, number>> = {
 /** Known values as the scores take them, with the number of a row for each reason to leave one out. */
 export function characteristicsOf(values: Readonly<Record<CreditCharacteristic, number>>): Characteristics {
   const known = Object.entries(values).map(([name, value]) => [name, { value, isKnown: true }]);
-  const leftOut = { moved: [1], rejected: [2], refunded: [3], returned: [4] };
+  const leftOut = { moved: [1], rejected: [2], retried: [], refunded: [3], returned: [4] };
   return { values: Object.fromEntries(known) as Characteristics["values"], leftOut };
 }

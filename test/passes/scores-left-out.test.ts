@@ -15,7 +15,13 @@ const shop: Line = ["2026-05-12", "CB CARREFOUR MARKET", -40];
 
 describe("the scores leave out", () => {
   it("nothing of what was earned and spent", () => {
-    expect(leftOutOf(account([wage, shop]))).toEqual({ moved: [], rejected: [], refunded: [], returned: [] });
+    expect(leftOutOf(account([wage, shop]))).toEqual({
+      moved: [],
+      rejected: [],
+      retried: [],
+      refunded: [],
+      returned: [],
+    });
   });
 
   it("what moved, what came back and what was refunded, each under its name", () => {
@@ -32,8 +38,22 @@ describe("the scores leave out", () => {
     expect(leftOutOf(account(lines), other)).toEqual({
       moved: ["VIREMENT EMIS", "VIREMENT RECU"],
       rejected: ["PRLV SEPA EDF CLIENTS"],
+      retried: [],
       refunded: ["CARTE AMAZON EU SARL"],
       returned: ["REJET PRLV EDF", "AVOIR CARTE AMAZON EU SARL"],
+    });
+  });
+
+  it("what was presented again under a name of its own too", () => {
+    const lines: readonly Line[] = [
+      wage,
+      ["2026-05-02", "PRLV SEPA EDF CLIENTS", -50],
+      ["2026-05-05", "REJET PRLV EDF", 50],
+      ["2026-05-12", "PRLV SEPA EDF CLIENTS", -50],
+    ];
+    expect(leftOutOf(account(lines))).toMatchObject({
+      rejected: ["PRLV SEPA EDF CLIENTS"],
+      retried: ["PRLV SEPA EDF CLIENTS"],
     });
   });
 
@@ -42,6 +62,6 @@ describe("the scores leave out", () => {
       ["2026-03-20", "CARTE AMAZON EU SARL", -70],
       ["2026-04-05", "AVOIR CARTE AMAZON EU SARL", 70],
     ];
-    expect(leftOutOf(account(lines))).toEqual({ moved: [], rejected: [], refunded: [], returned: [] });
+    expect(leftOutOf(account(lines))).toEqual({ moved: [], rejected: [], retried: [], refunded: [], returned: [] });
   });
 });

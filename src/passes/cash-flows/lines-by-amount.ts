@@ -1,5 +1,6 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
+import { linesAbreast } from "./lines-abreast.js";
 import { isBiweeklyOrLonger, joinRest, LEAST_ROWS_OF_LINE, type Piece, rhythmOf } from "./pieces.js";
 
 /** Most lines that one group is split into: more are no budget lines but noise. */
@@ -11,7 +12,10 @@ const MOST_INSERTED = 64;
 /** Scratch memory of one call. */
 const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
 
-/** The amounts that come back with a rhythm of their own, side by side, and what is left; undefined where there are none. */
+/**
+ * The amounts that come back with a rhythm of their own, side by side, and what is left; undefined where there are none. One
+ * amount that comes several times on each of its days is several lines.
+ */
 export function linesByAmount(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
   const lines = linesOf(ledger, links, rows);
   const covered = lines.reduce((count, line) => count + line.rows.length, 0);
@@ -28,6 +32,7 @@ function linesOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): read
   rowsOf.forEach((same, place) => {
     const own = rhythmOf(ledger, links, same);
     if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amounts[place]! });
+    else lines.push(...linesAbreast(ledger, links, same));
   });
   return lines;
 }

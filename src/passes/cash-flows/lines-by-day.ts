@@ -15,6 +15,8 @@ const MOST_MEAN_GAP_DAYS = 22;
 const MOST_AMOUNT_RATIO = 1.5;
 /** Sets the later line apart; no type of transaction has this mark. */
 const LATER_DAY_MARK = -1000;
+/** The day of the month from which two lines are ordered: about a month's end, where many are due, weekends move the order. */
+const FIRST_DAY_OF_ORDER = 22;
 
 /**
  * Two monthly lines of one payee that their amounts do not tell apart: two loans of the same instalment, a rent in two
@@ -34,7 +36,9 @@ export function linesByDay(ledger: Ledger, links: RowLinks, rows: readonly numbe
   }));
   if (!pieces.every((piece) => isSteady(ledger, piece.rows))) return undefined;
   if (!pieces.every(({ rhythm }) => rhythm?.periodicity === "MONTHLY" && isFlawless(rhythm))) return undefined;
-  const [earlier, later] = pieces.sort((left, right) => left.rhythm!.dueDays[0]! - right.rhythm!.dueDays[0]!);
+  const orderOf = ({ rhythm }: Pick<Piece, "rhythm">): number =>
+    (rhythm!.dueDays[0]! - FIRST_DAY_OF_ORDER + CIRCLE_DAYS) % CIRCLE_DAYS;
+  const [earlier, later] = pieces.sort((left, right) => orderOf(left) - orderOf(right));
   return [
     { ...earlier!, mark: 0 },
     { ...later!, mark: LATER_DAY_MARK },

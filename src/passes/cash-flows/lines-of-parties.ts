@@ -23,33 +23,49 @@ interface LineOfParty extends GroupVariant {
   readonly amount: number | undefined;
 }
 
+/** The lines of one party, by their places, and what they have in common. */
+interface Party {
+  readonly places: number[];
+  readonly party: LineOfParty;
+}
+
 /**
  * Joins lines of few rows that have one person on the other side, and one amount, or one account of one's own, and differ in
  * what is written beside: a mother writes another greeting each month. A line with rows enough for a rhythm stays what it is.
  */
 export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
-  const parties = new Map<number, { readonly places: number[]; readonly party: LineOfParty }>();
+  const parties = new Map<number, Party>();
   lines.forEach((line, place) => {
     const party = line.rows.length < LEAST_ROWS_OF_RHYTHM ? partyOf(needs, line) : undefined;
     if (party === undefined) return;
-    const key = party.amount === undefined ? party.key : hashNumber(party.amount, party.key);
+    const key = party.amount === undefined ? party.key : keyOfAmount(party.key, party.amount);
     const known = parties.get(key);
     if (known === undefined) parties.set(key, { places: [place], party });
     else known.places.push(place);
   });
-  const taken = new Set(lines.map(({ key }) => key));
+  const joined = Array.from(parties.values()).filter(
+    ({ places, party }) =>
+      places.length > 1 && (party.amount === undefined || rowsOf(lines, places) >= LEAST_ROWS_OF_RHYTHM),
+  );
+  const claims = new Map(lines.map(({ key }) => [key, 1]));
+  const holdsBareName = ({ places, party }: Party): boolean => places.some((place) => lines[place]!.key === party.key);
+  for (const one of joined) if (!holdsBareName(one)) claims.set(one.party.key, (claims.get(one.party.key) ?? 0) + 1);
   const homes = new Map<number, GroupVariant>();
-  for (const [key, { places, party }] of parties) {
-    const isJoined = places.length > 1 && (party.amount === undefined || rowsOf(lines, places) >= LEAST_ROWS_OF_RHYTHM);
-    if (!isJoined) continue;
-    // The line of the bare name keeps the name's key; where there is one of another amount, the amount tells this one.
-    const home = {
-      ...party,
-      key: places.some((place) => lines[place]!.key === party.key) || !taken.has(party.key) ? party.key : key,
-    };
+  for (const one of joined) {
+    const { places, party } = one;
+    // The line of the bare name keeps the name's key, as does the only one; else the amount tells the lines of a name apart.
+    const isOfName = party.amount === undefined || holdsBareName(one) || claims.get(party.key) === 1;
+    const home = { ...party, key: isOfName ? party.key : keyOfAmount(party.key, party.amount) };
     for (const place of places) homes.set(place, home);
   }
   return joinAtHomes(lines, homes);
+}
+
+/** No mark of a piece: the lines of a name that are split by amount keep ids of their own. */
+const AMOUNT_OF_PARTY = 0x70617274;
+
+function keyOfAmount(key: number, amount: number): number {
+  return hashNumber(AMOUNT_OF_PARTY, hashNumber(amount, key));
 }
 
 function rowsOf(lines: readonly DescribedLine[], places: readonly number[]): number {

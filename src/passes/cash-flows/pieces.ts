@@ -1,4 +1,5 @@
 import type { Ledger } from "../../model/ledger.js";
+import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { RowLinks } from "../links/row-links.js";
 import { findRhythm, mayHaveRhythm } from "../rhythm/find-rhythm.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
@@ -6,13 +7,16 @@ import type { Rhythm } from "../rhythm/rhythm.js";
 /** Fewest rows of a line that is told apart from the others of its group. */
 export const LEAST_ROWS_OF_LINE = 3;
 
+/** Types of purchases, cash and cheques, by number. */
+export const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
+
 /** One budget line of a description group. */
 export interface Piece {
   readonly rows: readonly number[];
   readonly rhythm: Rhythm | undefined;
   /**
-   * What tells a split-off line from the others of its group: its amount, its place among near amounts, or its type or day below 0;
-   * 0 for the line that keeps the group's id.
+   * What tells a split-off line from the others of its group: its amount, with its place among lines of that amount, its place
+   * among near amounts, or its type or day below 0; 0 for the line that keeps the group's id.
    */
   readonly mark: number;
 }
@@ -44,18 +48,18 @@ export function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
 }
 
-/** The lines and, where rows are left, one more piece that holds them, whose mark its first row tells. */
+/** The lines and, where rows are left, one more piece that holds them. */
 export function joinRest(
   ledger: Ledger,
   links: RowLinks,
   rows: readonly number[],
   lines: readonly Piece[],
-  markOf: (firstRow: number) => number,
+  markOf: (rest: readonly number[]) => number,
 ): readonly Piece[] {
   const taken = new Set(lines.flatMap((line) => line.rows));
   const rest = rows.filter((row) => !taken.has(row));
   if (rest.length === 0) return [...lines].sort(comparePieces);
-  return [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest[0]!) }].sort(comparePieces);
+  return [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest) }].sort(comparePieces);
 }
 
 /** The piece with most rows first. */

@@ -1,21 +1,13 @@
 import { categoryFlags, familyOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
 import { linesByAmount } from "./lines-by-amount.js";
 import { linesByDay } from "./lines-by-day.js";
 import { linesByLevel } from "./lines-by-level.js";
-import {
-  comparePieces,
-  isBiweeklyOrLonger,
-  isFlawless,
-  joinRest,
-  LEAST_ROWS_OF_LINE,
-  type Piece,
-  rhythmOf,
-} from "./pieces.js";
+import { linesByType } from "./lines-by-type.js";
+import { IS_CARD_OR_CASH, isFlawless, type Piece, rhythmOf } from "./pieces.js";
 
 /** Fewest rows of a group that is looked at as several lines. */
 const LEAST_ROWS_TO_SPLIT = 4;
@@ -26,7 +18,6 @@ const LEAST_LEVEL_RATIO = 1.1;
 /** The same ratio where all rows have a rhythm together: an allowance, and help that comes between its payments. */
 const LEAST_RATIO_WITHIN_RHYTHM = 2;
 
-const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
 const IS_CONTRACT = categoryFlags(
   (category) => familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category),
 );
@@ -51,7 +42,7 @@ export function splitGroup(
     if (apart?.every((piece) => isFlawless(piece.rhythm))) return apart;
     // A bill that is debited each month without a gap, and what is paid besides: its yearly settlement, by transfer.
     const byType = isFlawless(rhythm) ? undefined : linesByType(ledger, links, classification, rows);
-    return byType !== undefined && isFlawless(byType[0]!.rhythm) ? byType : whole;
+    return byType?.some((piece) => isFlawless(piece.rhythm)) ? byType : whole;
   }
   if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
   const byAmount = linesByAmount(ledger, links, rows);
@@ -75,33 +66,4 @@ function isFilledBy(rhythm: Rhythm | undefined): boolean {
 /** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
 function canHideLines({ type, textCategory }: Classification, row: number): boolean {
   return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[textCategory[row]!] === 1;
-}
-
-/**
- * The transactions of one type that have a rhythm of their own, apart from those of others: a bill that is debited month
- * after month, and its settlement by transfer.
- */
-function linesByType(
-  ledger: Ledger,
-  links: RowLinks,
-  { type }: Classification,
-  rows: readonly number[],
-): readonly Piece[] | undefined {
-  if (rows.every((row) => type[row] === type[rows[0]!])) return undefined;
-  const lines: Piece[] = [];
-  for (const own of new Set(rows.map((row) => type[row]!))) {
-    const same = rows.filter((row) => type[row] === own);
-    const rhythm = IS_CARD_OR_CASH[own] === 1 ? undefined : rhythmOf(ledger, links, same);
-    if (same.length >= LEAST_ROWS_OF_LINE && isBiweeklyOrLonger(rhythm))
-      lines.push({ rows: same, rhythm, mark: markOfType(own) });
-  }
-  if (lines.length === 0) return undefined;
-  const [largest, ...others] = lines.sort(comparePieces) as [Piece, ...Piece[]];
-  const pieces = joinRest(ledger, links, rows, [{ ...largest, mark: 0 }, ...others], (row) => markOfType(type[row]!));
-  // The line that keeps the group's id keeps its label too.
-  return [...pieces].sort((left, right) => Number(left.mark !== 0) - Number(right.mark !== 0));
-}
-
-function markOfType(type: number): number {
-  return -1 - type;
 }

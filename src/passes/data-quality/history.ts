@@ -9,20 +9,36 @@ import { countedNote, noteOf, type QualityCode, type QualityNote } from "./notes
 export interface HistoryQualityNeeds {
   readonly ledger: Ledger;
   readonly reference: ReferenceDate;
-  /** The window of the figures; undefined where the analysis was refused before one was drawn. */
-  readonly window: ObservationWindow | undefined;
-  /** The window of the scores, where it is another one and scores are asked for. */
+  /** The windows of the credit insights and of the scores; undefined for what is not asked for or was refused before. */
+  readonly insightsWindow: ObservationWindow | undefined;
   readonly scoreWindow: ObservationWindow | undefined;
 }
 
 /** Where the transactions do not cover the days looked at, and where they lie beyond them. */
-export function judgeHistory({ ledger, reference, window, scoreWindow }: HistoryQualityNeeds): readonly QualityNote[] {
+export function judgeHistory(needs: HistoryQualityNeeds): readonly QualityNote[] {
+  const { ledger, reference, insightsWindow, scoreWindow } = needs;
   return [
-    ...(window === undefined ? [] : shortNotes(window, "SHORT_HISTORY")),
+    ...(insightsWindow === undefined ? [] : shortNotes(insightsWindow, "SHORT_HISTORY")),
     ...(scoreWindow === undefined ? [] : shortNotes(scoreWindow, "SHORT_SCORE_HISTORY")),
-    ...(window === undefined ? [] : gapNotes(ledger, window)),
+    ...gapsOfBoth(ledger, insightsWindow, scoreWindow),
     ...countedNote("FUTURE_ROWS", countFuture(ledger, reference)),
   ];
+}
+
+/** The gaps of both windows, one that lies within another once. */
+function gapsOfBoth(
+  ledger: Ledger,
+  insightsWindow: ObservationWindow | undefined,
+  scoreWindow: ObservationWindow | undefined,
+): readonly QualityNote[] {
+  const gaps = insightsWindow === undefined ? [] : gapNotes(ledger, insightsWindow);
+  const others = scoreWindow === undefined ? [] : gapNotes(ledger, scoreWindow);
+  const lieIn = (inner: QualityNote, outer: QualityNote): boolean =>
+    outer.from! <= inner.from! && inner.to! <= outer.to!;
+  return [
+    ...gaps.filter((gap) => !others.some((other) => lieIn(gap, other) && !lieIn(other, gap))),
+    ...others.filter((other) => !gaps.some((gap) => lieIn(other, gap))),
+  ].sort((left, right) => left.from! - right.from!);
 }
 
 function shortNotes({ askedFrom, from }: ObservationWindow, code: QualityCode): readonly QualityNote[] {

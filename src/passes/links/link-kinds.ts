@@ -9,18 +9,23 @@ import {
   isOwn,
   isPurposed,
   isSameAccount,
+  isToppedUp,
   isUnsaidReturn,
   type LinkFacts,
   needsSharedWord,
   textOfToppedUp,
 } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
+import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
 import type { SharedWords } from "./shared-words.js";
 
 /** What a run of linking knows beside the facts of its sides. */
 export interface LinkRun extends LinkFacts {
   readonly words: SharedWords;
+  /** Whether two rows may be linked, whatever they are. */
+  readonly mayLink: (row: number, other: number) => boolean;
+  readonly returnedTypes: ReturnedTypes;
   /** 1 for a card account that is paid in full, by account. */
   readonly isPaidInFull: Uint8Array;
 }
@@ -44,19 +49,17 @@ export interface LinkKind {
 
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
 const IS_REFUND = categoryFlags((category) => familyOf(category) === "REFUND" || category.startsWith("REFUND_"));
-const IS_BANK_REFUND = categoryFlags(
-  (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
-);
 const IS_PURCHASE = categoryFlags((category) =>
   ["GROCERY", "LEISURE", "SHOPPING", "MULTIMEDIA", "SPORT", "TRANSPORT"].includes(category),
 );
-const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const REVOLVING = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const CARD = typeNumberOf("CARD");
+const CASH_WITHDRAWAL = typeNumberOf("CASH_WITHDRAWAL");
+const CHECK = typeNumberOf("CHECK");
 const CREDIT = typeNumberOf("CREDIT");
 
 /** The kinds of pair in the order in which rows are taken: a row is a side of one pair only (decisions section 5). */
@@ -64,26 +67,36 @@ export const LINK_KINDS: readonly LinkKind[] = [
   {
     of: "resetOf",
     on: "resetOn",
-    isCredit: (facts, row) => {
-      const category = facts.classification.textCategory[row];
-      const isReset = category === RESET || category === OTHER_ENTRY || isUnsaidReturn(facts, row);
-      return isReset && accountTypeOf(facts, row) === "CREDIT_CARD";
-    },
+    isCredit: isResetOfCard,
     isDebit: (facts, row) => {
-      const category = facts.classification.textCategory[row]!;
-      const isPayment = category === DEFERRED_TOTAL || category === REVOLVING || FITS_OWN_TRANSFER[category] === 1;
-      return isPayment && accountTypeOf(facts, row) === "CHECKING";
+      const category = facts.classification.textCategory[row];
+      return (category === DEFERRED_TOTAL || category === REVOLVING) && accountTypeOf(facts, row) === "CHECKING";
     },
     fits: (facts, credit, debit) => {
       const { ledger, isPaidInFull } = facts;
       const { textCategory: category } = facts.classification;
       if (!isOwn(facts, credit) || !isOwn(facts, debit)) return false;
-      if (category[debit] === REVOLVING)
-        return category[credit] === RESET && isPaidInFull[ledger.account[credit]!] === 1;
-      return category[credit] === RESET || category[debit] === DEFERRED_TOTAL;
+      const isTotal = category[debit] === DEFERRED_TOTAL;
+      return isTotal || (category[credit] === RESET && isPaidInFull[ledger.account[credit]!] === 1);
     },
     daysBefore: PARAMETERS.resetDays,
     daysAfter: PARAMETERS.resetDays,
+    evidenceOf: () => "NOTHING",
+  },
+  {
+    // What no text tells of is known by its amount, if it is near: other sums of that amount leave in two months.
+    of: "resetOf",
+    on: "resetOn",
+    isCredit: isResetOfCard,
+    isDebit: (facts, row) => {
+      const { textCategory: category, type } = facts.classification;
+      const isUntold = FITS_OWN_TRANSFER[category[row]!] === 1 && type[row] !== CASH_WITHDRAWAL && type[row] !== CHECK;
+      return isUntold && accountTypeOf(facts, row) === "CHECKING";
+    },
+    fits: (facts, credit, debit) =>
+      facts.classification.textCategory[credit] === RESET && isOwn(facts, credit) && isOwn(facts, debit),
+    daysBefore: PARAMETERS.ownTransferDays,
+    daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: () => "NOTHING",
   },
   {
@@ -91,7 +104,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "rejectedOn",
     isCredit: ({ classification }, row) => IS_REJECTION[classification.textCategory[row]!] === 1,
     isDebit: ({ classification }, row) => IS_FEE[classification.textCategory[row]!] === 0,
-    fits: isSameAccount,
+    fits: (facts, credit, debit) =>
+      isSameAccount(facts, credit, debit) && facts.returnedTypes.isReturnable(facts, credit, debit),
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
     evidenceOf: () => "NOTHING",
@@ -101,16 +115,10 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "refundedOn",
     isCredit: ({ classification }, row) => IS_REFUND[classification.textCategory[row]!] === 1,
     isDebit: () => true,
-    fits: (facts, credit, debit) => {
-      const { textCategory: category } = facts.classification;
-      return (
-        isSameAccount(facts, credit, debit) &&
-        (IS_BANK_REFUND[category[credit]!] === 0 || IS_FEE[category[debit]!] === 1)
-      );
-    },
+    fits: isRefundable,
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
-    evidenceOf: () => "WORD",
+    evidenceOf: evidenceOfRefund,
   },
   {
     // Some banks print nothing but a shop's name: what it gives back reads as money from anybody.
@@ -147,7 +155,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     evidenceOf: (facts, credit, debit) => (needsSharedWord(facts, credit, debit) ? "WORD" : "NOTHING"),
   },
   {
-    // An account of one's own that a card tops up: both texts name the card, or the debit's the bank of the other account.
+    // An account of one's own that a card tops up: both texts name the card, or the credit's says what it is.
     of: "transferOf",
     on: "transferredOn",
     // The text of the side that is topped up may name the card too: its type says nothing.
@@ -159,7 +167,14 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: areTwoAccounts,
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    evidenceOf: () => "WORD",
+    evidenceOf: (facts, credit) => (isToppedUp(facts, credit) ? "WORD" : "CARD"),
     textOfCredit: textOfToppedUp,
   },
 ];
+
+/** Whether a card account's credit may be the mirror of its total. */
+function isResetOfCard(facts: LinkFacts, row: number): boolean {
+  const category = facts.classification.textCategory[row];
+  const isReset = category === RESET || category === OTHER_ENTRY || isUnsaidReturn(facts, row);
+  return isReset && accountTypeOf(facts, row) === "CREDIT_CARD";
+}

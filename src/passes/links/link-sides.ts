@@ -113,13 +113,19 @@ export function isPurposed(facts: LinkFacts, row: number): boolean {
   return isNobodyElse && isOwn(facts, row);
 }
 
+/** Whether a credit says that its account was topped up. */
+export function isToppedUp({ ledger }: LinkFacts, credit: number): boolean {
+  return TOP_UP.test(ledger.description[credit]!);
+}
+
 /**
  * What the credit's side of a card payment to an own account says: with the bank of the account, where the text says that it
  * was topped up. The bank's name may be a town's or a shop's too, hence its first word alone, and only there.
  */
-export function textOfToppedUp({ ledger }: LinkFacts, credit: number): string {
+export function textOfToppedUp(facts: LinkFacts, credit: number): string {
+  const { ledger } = facts;
   const text = ledger.description[credit]!;
-  if (!TOP_UP.test(text)) return text;
+  if (!isToppedUp(facts, credit)) return text;
   const bank = ledger.accounts[ledger.account[credit]!]!.bank?.name?.trim().split(/\s+/, 1)[0];
   return bank === undefined ? text : `${text} ${bank}`;
 }

@@ -1,5 +1,6 @@
 import { listsBy, NumberLists } from "../../base/number-lists.js";
 import type { Ledger } from "../../model/ledger.js";
+import { type Candidate, chooseBest } from "./choose-pairs.js";
 import { visitNearest } from "./nearest-rows.js";
 import type { SharedWords } from "./shared-words.js";
 
@@ -18,19 +19,15 @@ export interface Pairing {
   readonly evidenceOf: (credit: number, debit: number) => Evidence;
   /** What the credit's side says. */
   readonly textOfCredit: (credit: number) => string;
-  /** Takes a pair, unless a side has one by now. */
+  /** Takes a pair. */
   readonly pair: (credit: number, debit: number) => void;
 }
 
-/** What the texts of a pair must share: nothing, a word that says something, or the words of a name. */
-export type Evidence = "NOTHING" | "WORD" | "NAME";
-
-interface Candidate {
-  readonly credit: number;
-  readonly debit: number;
-  readonly sharedWords: number;
-  readonly gapDays: number;
-}
+/**
+ * What the texts of a pair must share: nothing, a word that says something, one unless no other debit fits, the words of a
+ * name, or the number of a card.
+ */
+export type Evidence = "NOTHING" | "WORD" | "WORD_AMONG_SEVERAL" | "NAME" | "CARD";
 
 /**
  * How many debits are weighed for one credit, and how many are looked at for them, the nearest first: hostile bodies repeat
@@ -87,31 +84,30 @@ export function matchPairs(pairing: Pairing): void {
     if (debits.placeOf(amount) !== -1 && pairing.isCredit(row)) credits.add(amount, row);
   }
   for (const amount of credits.keys) {
-    for (const { credit, debit } of candidatesOf(pairing, credits.of(amount), debits.of(amount)).sort(
-      compareCandidates,
-    )) {
+    const candidates = credits.of(amount).map((credit) => candidatesOf(pairing, credit, debits.of(amount)));
+    for (const { credit, debit } of chooseBest(candidates.filter(({ length }) => length > 0)))
       pairing.pair(credit, debit);
-    }
   }
 }
 
-function candidatesOf(pairing: Pairing, credits: readonly number[], debits: readonly number[]): Candidate[] {
+function candidatesOf(pairing: Pairing, credit: number, debits: readonly number[]): readonly Candidate[] {
   const { ledger, daysBefore, daysAfter } = pairing;
   const candidates: Candidate[] = [];
-  for (const credit of credits) {
-    let walked = 0;
-    let weighed = 0;
-    visitNearest(ledger, debits, { day: ledger.day[credit]!, daysBefore, daysAfter }, (debit) => {
-      walked += 1;
-      if (pairing.fits(credit, debit)) {
-        weighed += 1;
-        const candidate = weigh(pairing, credit, debit);
-        if (candidate !== undefined) candidates.push(candidate);
-      }
-      return weighed < MOST_CANDIDATES && walked < MOST_WALKED;
-    });
-  }
-  return candidates;
+  let walked = 0;
+  let weighed = 0;
+  visitNearest(ledger, debits, { day: ledger.day[credit]!, daysBefore, daysAfter }, (debit) => {
+    walked += 1;
+    if (pairing.fits(credit, debit)) {
+      weighed += 1;
+      const candidate = weigh(pairing, credit, debit);
+      if (candidate !== undefined) candidates.push(candidate);
+    }
+    return weighed < MOST_CANDIDATES && walked < MOST_WALKED;
+  });
+  if (weighed === 1) return candidates;
+  return candidates.filter(
+    ({ debit, sharedWords }) => sharedWords > 0 || pairing.evidenceOf(credit, debit) !== "WORD_AMONG_SEVERAL",
+  );
 }
 
 /** What speaks for a pair; undefined where the texts do not share what they must. */
@@ -120,18 +116,8 @@ function weigh(pairing: Pairing, credit: number, debit: number): Candidate | und
   const evidence = pairing.evidenceOf(credit, debit);
   const texts = [pairing.textOfCredit(credit), ledger.description[debit]!] as const;
   const sharedWords = words.countOf(...texts);
-  if (evidence !== "NOTHING" && sharedWords === 0) return undefined;
-  if (evidence === "NAME" && !words.isSameName(...texts)) return undefined;
-  return { credit, debit, sharedWords, gapDays: Math.abs(ledger.day[debit]! - ledger.day[credit]!) };
-}
-
-function compareCandidates(left: Candidate, right: Candidate): number {
-  return (
-    Math.min(right.sharedWords, 1) - Math.min(left.sharedWords, 1) ||
-    left.gapDays - right.gapDays ||
-    right.sharedWords - left.sharedWords ||
-    left.credit - right.credit ||
-    // Among equals the last: the ids of the others then stay what they are without the pair.
-    right.debit - left.debit
-  );
+  if (evidence === "WORD" && sharedWords === 0) return undefined;
+  if (evidence === "NAME" && (sharedWords === 0 || !words.isSameName(...texts))) return undefined;
+  if (evidence === "CARD" && !words.isSameCard(...texts)) return undefined;
+  return { credit, debit, sharedWords, daysBefore: ledger.day[credit]! - ledger.day[debit]! };
 }

@@ -1,5 +1,7 @@
 import { hashNumber } from "../../base/hash.js";
-import { listsBy } from "../../base/number-lists.js";
+import { listsBy, type NumberLists } from "../../base/number-lists.js";
+import { medianOf } from "../../base/statistics.js";
+import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { LinkRun } from "./link-kinds.js";
@@ -9,6 +11,13 @@ import type { RowLinks } from "./row-links.js";
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
 const MOST_CANDIDATES = 24;
 const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
+
+/** A line's gap is known by so many gaps at least, of which so many parts of three lie within so many days of it. */
+const LEAST_GAPS = 4;
+const LEAST_THIRDS_ALIKE = 2;
+const USUAL_GAP_SLACK_DAYS = 1;
+/** So many days before it is due at the earliest an instalment is not yet the next one. */
+const DAYS_BEFORE_NEXT = 2;
 
 /**
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
@@ -27,7 +36,7 @@ function isWaiting(links: RowLinks, row: number): boolean {
 }
 
 function linkWithinGroups(
-  { ledger, classification: { group } }: LinkFacts,
+  { ledger, mayLink, classification: { group } }: LinkRun,
   links: RowLinks,
   rejected: readonly number[],
   debits: readonly number[],
@@ -35,23 +44,27 @@ function linkWithinGroups(
   if (rejected.length === 0) return;
   const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
   const waiting = listsBy(rejected, likeOf);
+  const mostDays = retryDaysOf(ledger, waiting, listsBy(debits, likeOf));
   const next = new Uint32Array(waiting.keys.length);
   // A second try has the amount of a return, so it is among the debits that have an opposite credit.
   for (const row of debits) {
     const place = waiting.placeOf(likeOf(row));
     if (place === -1 || links.isRetry(row)) continue;
     const rows = waiting.at(place);
-    while (next[place]! < rows.length && isTooLate({ ledger }, rows[next[place]!]!, row)) next[place]! += 1;
-    const first = rows[next[place]!];
-    if (first === undefined || !follows({ ledger }, links, first, row)) continue;
-    next[place]! += 1;
-    links.retry(first, row);
+    const isOver = (first: number): boolean =>
+      !isWaiting(links, first) || ledger.day[row]! > ledger.day[first]! + mostDays[place]!;
+    while (next[place]! < rows.length && isOver(rows[next[place]!]!)) next[place]! += 1;
+    // One that came back later than another may wait in front of it.
+    const first = rows
+      .slice(next[place], next[place]! + MOST_CANDIDATES)
+      .find((one) => isWaiting(links, one) && mayLink(one, row) && follows({ ledger }, links, one, row));
+    if (first !== undefined) links.retry(first, row);
   }
 }
 
 function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[], debits: readonly number[]): void {
   if (rejected.length === 0) return;
-  const { ledger, classification, words } = facts;
+  const { ledger, classification, words, mayLink } = facts;
   const { group, type } = classification;
   const keyOf = (row: number): number => hashNumber(ledger.amount[row]!, ledger.account[row]!);
   const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
@@ -62,7 +75,8 @@ function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[
     keyOf,
   );
   const isSecond = (first: number, row: number): boolean =>
-    !isTooLate(facts, first, row) &&
+    ledger.day[row]! <= ledger.day[first]! + PARAMETERS.retryDays &&
+    mayLink(first, row) &&
     follows(facts, links, first, row) &&
     type[first] === DIRECT_DEBIT &&
     type[row] === DIRECT_DEBIT &&
@@ -86,6 +100,19 @@ function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: 
   return row > first && ledger.day[row]! >= ledger.day[links.rowOf("rejectedOn", first)]!;
 }
 
-function isTooLate({ ledger }: Pick<LinkFacts, "ledger">, first: number, row: number): boolean {
-  return ledger.day[row]! > ledger.day[first]! + PARAMETERS.retryDays;
+/** Within how many days what came back is presented again, by the place of its like among those that wait. */
+function retryDaysOf(ledger: Ledger, waiting: NumberLists, lines: NumberLists): readonly number[] {
+  return waiting.keys.map((like) => {
+    const days = lines.of(like).map((row) => ledger.day[row]!);
+    return Math.min(PARAMETERS.retryDays, usualGapOf(days) - DAYS_BEFORE_NEXT);
+  });
+}
+
+/** How many days usually lie between the payments of a line; no bound where they come and go. */
+function usualGapOf(days: readonly number[]): number {
+  const gaps = days.slice(1).map((day, at) => day - days[at]!);
+  const usual = medianOf(gaps);
+  const alike = gaps.filter((gap) => Math.abs(gap - usual) <= USUAL_GAP_SLACK_DAYS).length;
+  const isKnown = gaps.length >= LEAST_GAPS && alike * 3 >= gaps.length * LEAST_THIRDS_ALIKE;
+  return isKnown ? usual : Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
+import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 
 /** What linking looks at in a text: hashes of its words, each once, by what they are good for. */
 interface TextWords {
@@ -9,8 +10,14 @@ interface TextWords {
   /** Words that may be part of a person's name. */
   readonly ofName: readonly number[];
   readonly isCompany: boolean;
+  /** The ends of the numbers of cards. */
+  readonly cards: readonly string[];
 }
 
+/** The end of a card's number, behind what hides the rest of it. */
+const CARD_NUMBER = /[*x](\d{4})\b/gi;
+/** A text names the card that pays and one that is topped up. */
+const MOST_CARDS = 2;
 /** A surname alone is shared by a family. */
 const LEAST_WORDS_OF_NAME = 2;
 
@@ -42,6 +49,12 @@ export class SharedWords {
     return !one.isCompany && !other.isCompany && countShared(one.ofName, other.ofName) >= LEAST_WORDS_OF_NAME;
   }
 
+  /** Whether both texts name one card. */
+  isSameCard(left: string, right: string): boolean {
+    const { cards } = this.#wordsOf(right);
+    return this.#wordsOf(left).cards.some((card) => cards.includes(card));
+  }
+
   #wordsOf(text: string): TextWords {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
@@ -66,7 +79,8 @@ function readWordsOf(lexicon: Lexicon, text: string): TextWords {
     if (isOfName(lexicon, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
     isCompany ||= roles.isLegalForm(reading, index);
   }
-  return { telling, significant, ofName, isCompany };
+  const cards = new Set(Array.from(text.slice(0, MOST_CHARACTERS_READ).matchAll(CARD_NUMBER), ([, card]) => card!));
+  return { telling, significant, ofName, isCompany, cards: [...cards].slice(0, MOST_CARDS) };
 }
 
 function countShared(left: readonly number[], right: readonly number[]): number {

@@ -46,6 +46,8 @@ const LEAST_LONG_GAP_DAYS = 150;
  */
 const FEW_MATCHES = 6;
 const CLOSE_SHARE = 0.4;
+/** The same where only the lower of two middle gaps is near the rhythm's: most such days that are none lie further off. */
+const CLOSE_SHARE_OF_LOWER_GAP = 0.2;
 const FEW_MATCHES_ACCURACY_PERCENT = 80;
 
 const MEAN_MONTH_DAYS = 30.4375;
@@ -65,17 +67,21 @@ const MOST_OCCURRENCES = 2000;
  */
 export function findRhythm(days: readonly number[], isIncome: boolean): Rhythm | undefined {
   if (!mayHaveRhythm(days.length, days[0]!, days[days.length - 1]!)) return undefined;
-  const gap = medianGap(days);
+  const gap = gapAt(days, (days.length - 1) >> 1);
+  // The lower of two middle gaps: where one month of four is left out, the upper one is of two months.
+  const lowerGap = gapAt(days, (days.length - 2) >> 1);
   let best: Rhythm | undefined;
   for (const cadence of DAY_CADENCES) {
     if (days.length < cadence.leastOccurrences || Math.abs(gap - cadence.days) > cadence.toleranceDays) continue;
     if (cadence.days === FOUR_WEEKS_DAYS && !areFourWeeksApart(days)) continue;
-    best = better(best, dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays), cadence);
+    const rhythm = dayRhythm(days, cadence.periodicity, cadence.days, cadence.toleranceDays);
+    best = better(best, rhythm, cadence, CLOSE_SHARE);
   }
   for (const cadence of MONTHLY_CADENCES) {
     if (days.length < cadence.leastOccurrences) continue;
-    if (!isNear(gap, cadence) && !(isIncome && cadence.months === 1 && hasOneBetween(days, cadence))) continue;
-    best = better(best, monthRhythm(days, cadence), cadence);
+    const isUsual = isNear(gap, cadence) || (isIncome && cadence.months === 1 && hasOneBetween(days, cadence));
+    if (!isUsual && !isNear(lowerGap, cadence)) continue;
+    best = better(best, monthRhythm(days, cadence), cadence, isUsual ? CLOSE_SHARE : CLOSE_SHARE_OF_LOWER_GAP);
   }
   return best;
 }
@@ -99,11 +105,11 @@ function areFourWeeksApart(days: readonly number[]): boolean {
   );
 }
 
-/** The middle gap, counted rather than sorted. */
-function medianGap(days: readonly number[]): number {
+/** The gap at a place among all, ascending: counted rather than sorted. */
+function gapAt(days: readonly number[], place: number): number {
   const counts = COUNTS_BY_GAP.fill(0);
   for (let at = 1; at < days.length; at += 1) counts[Math.min(days[at]! - days[at - 1]!, LONGEST_GAP_DAYS)]! += 1;
-  let left = (days.length - 1) >> 1;
+  let left = place;
   let gap = 0;
   while (left >= counts[gap]!) {
     left -= counts[gap]!;
@@ -133,12 +139,13 @@ function better(
   best: Rhythm | undefined,
   rhythm: Rhythm,
   { toleranceDays, leastOccurrences }: { readonly toleranceDays: number; readonly leastOccurrences: number },
+  closeShare: number,
 ): Rhythm | undefined {
   if (rhythm.matched < leastOccurrences) return best;
   const share = shareOf(rhythm);
   const isFew = rhythm.matched < FEW_MATCHES;
   if (share * 100 < (isFew ? FEW_MATCHES_ACCURACY_PERCENT : PARAMETERS.rhythmAccuracyPercent)) return best;
-  if (isFew && rhythm.deviationDays > CLOSE_SHARE * toleranceDays * rhythm.matched) return best;
+  if (isFew && rhythm.deviationDays > closeShare * toleranceDays * rhythm.matched) return best;
   if (best === undefined || share > shareOf(best)) return rhythm;
   return share === shareOf(best) && rhythm.deviationDays < best.deviationDays ? rhythm : best;
 }

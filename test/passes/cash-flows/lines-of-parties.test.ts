@@ -57,6 +57,24 @@ describe("transfers of one person", () => {
     expect(new Set(facts.cashFlows.flows.map(({ id }) => id)).size).toBe(2);
   });
 
+  it("of two amounts are two lines, each with its id, whatever lines of the bare name there are", () => {
+    const other = ["2026-04-05", "2026-05-09", "2026-06-01"];
+    const small = ["GLACES", "CINOCHE", "PISCINETTE"].map(
+      (word, at): Line => [other[at]!, `VIR DE SYLVIE ZUBRO ${word}`, 20],
+    );
+    const large = greeted((greeting) => `VIR DE SYLVIE ZUBRO ${greeting}`, 50);
+    const facts = factsOf([account([...small, ...large])]);
+    const sumsOf = ({ ledger, cashFlows }: Facts): readonly number[] =>
+      cashFlows.flows.map(({ rows }) => rows.reduce((sum, row) => sum + ledger.amount[row]! / 10_000, 0)).sort();
+    expect(sumsOf(facts)).toEqual([150, 60]);
+    const bare = [50, 20].flatMap((amount, at) =>
+      MONTHS.map((day): Line => [day.replace("18", `1${at}`), "VIR DE SYLVIE ZUBRO", amount]),
+    );
+    const all = factsOf([account([...small, ...large, ...bare])]);
+    expect(sumsOf(all)).toEqual([150, 150, 60, 60]);
+    expect(new Set(all.cashFlows.flows.map(({ id }) => id)).size).toBe(4);
+  });
+
   it("stay apart in and out, and where a word says what for", () => {
     const lines: readonly Line[] = [
       ["2026-05-02", "VIR SYLVIE ZUBRO bon courage", 40],

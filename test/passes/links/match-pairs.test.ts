@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Day, isoDayOf } from "../../../src/base/calendar.js";
 import type { Ledger } from "../../../src/model/ledger.js";
+import { type Candidate, chooseBest } from "../../../src/passes/links/choose-pairs.js";
 import { visitNearest } from "../../../src/passes/links/nearest-rows.js";
 import { account, dayOf, factsOf, type Line, linksOf, rowOf } from "../facts.js";
 
@@ -39,6 +40,84 @@ describe("among many debits of one amount", () => {
       account([sent], { name: "Compte joint" }),
     ]);
     expect(facts.allLinks.rowOf("transferOf", rowOf(facts, "VIR RECU NORVELLE"))).toBe(rowOf(facts, sent[1]));
+  });
+});
+
+describe("own transfers of one amount", () => {
+  const out = (day: string): Line => [`2026-06-${day}`, "VIR INST VERS COMPTE B", -500];
+  const into = (day: string): Line => [`2026-06-${day}`, "VIR INST DE COMPTE A", 500];
+  /** The days of the debit and the credit of each pair. */
+  const pairsOf = (debits: readonly string[], credits: readonly string[]): readonly string[] => {
+    const { ledger, allLinks } = factsOf([
+      account(debits.map(out)),
+      account(credits.map(into), { name: "Autre banque" }),
+    ]);
+    const dayOfMonth = (row: number): string => isoDayOf(ledger.day[row] as Day).slice(-2);
+    return ledger.description
+      .map((_, row) => ({ row, debit: allLinks.rowOf("transferOf", row) }))
+      .filter(({ debit }) => debit !== -1)
+      .map(({ row, debit }) => `${dayOfMonth(debit)} ${dayOfMonth(row)}`);
+  };
+
+  it("of two debits as near take the one before the credit", () => {
+    expect(pairsOf(["02", "04"], ["03", "08"])).toEqual(["02 03", "04 08"]);
+    expect(pairsOf(["02", "04"], ["03"])).toEqual(["02 03"]);
+  });
+
+  it("leave a nearer debit to a credit that has no other", () => {
+    expect(pairsOf(["01", "04"], ["03", "08"])).toEqual(["01 03", "04 08"]);
+    expect(pairsOf(["04"], ["03", "08"])).toEqual(["04 03"]);
+    expect(pairsOf(["01", "04"], ["03"])).toEqual(["04 03"]);
+  });
+
+  it("stay as they are where what would move shares fewer words", () => {
+    const facts = factsOf([
+      account([
+        ["2026-06-01", "VIR EMIS", -500],
+        ["2026-06-04", "VIR VERS ZUBRO", -500],
+      ]),
+      account(
+        [
+          ["2026-06-03", "VIR DE ZUBRO", 500],
+          ["2026-06-08", "VIR RECU", 500],
+        ],
+        { name: "Autre banque" },
+      ),
+    ]);
+    expect(linksOf(facts)).toEqual([
+      "transferOf: VIR DE ZUBRO, VIR VERS ZUBRO",
+      "transferredOn: VIR VERS ZUBRO, VIR DE ZUBRO",
+    ]);
+  });
+});
+
+describe("the best pairs of one amount", () => {
+  const candidates = fc.uniqueArray(
+    fc.record({
+      credit: fc.integer({ min: 0, max: 7 }),
+      debit: fc.integer({ min: 10, max: 17 }),
+      sharedWords: fc.integer({ min: 0, max: 2 }),
+      daysBefore: fc.integer({ min: -4, max: 4 }),
+    }),
+    { selector: ({ credit, debit }) => `${credit} ${debit}`, maxLength: 30 },
+  );
+  const byCredit = (all: readonly Candidate[]): readonly (readonly Candidate[])[] =>
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((credit) => all.filter((candidate) => candidate.credit === credit))
+      .filter(({ length }) => length > 0);
+  const pairsIn = (all: readonly Candidate[]): readonly string[] =>
+    [...chooseBest(byCredit(all))].map(({ credit, debit }) => `${credit} ${debit}`).toSorted();
+
+  it("are one to one, the same in any order, and leave no two free sides that fit", () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const pairs = pairsIn(all);
+        const sides = new Set(pairs.flatMap((pair) => pair.split(" ")));
+        expect(sides.size).toBe(2 * pairs.length);
+        expect(pairsIn(all.toReversed())).toEqual(pairs);
+        expect(all.filter(({ credit, debit }) => !sides.has(`${credit}`) && !sides.has(`${debit}`))).toEqual([]);
+      }),
+    );
   });
 });
 

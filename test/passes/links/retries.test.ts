@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Day, isoDayOf } from "../../../src/base/calendar.js";
 import { slowness } from "../../slowness.js";
 import { account, dayOf, type Facts, factsOf, type Line, rowOf } from "../facts.js";
 
@@ -75,6 +76,51 @@ describe("a retry whose text says that it is one", () => {
   });
 });
 
+describe("a debit that comes every week", () => {
+  const text = "PRLV SEPA ZXQV CANTINE";
+  const weeks: readonly Line[] = ["04-06", "04-13", "04-20", "04-27", "05-04", "05-11"].map((day) => [
+    `2026-${day}`,
+    text,
+    -45,
+  ]);
+  const back: Line = ["2026-04-15", "REJET PRLV ZXQV CANTINE", 45];
+  const retriesOf = (more: readonly Line[]): readonly string[] => {
+    const { ledger, allLinks } = factsOf([account([...weeks, ...more])]);
+    const rows = ledger.description.map((_, row) => row).filter((row) => allLinks.isRetry(row));
+    return rows.map((row) => isoDayOf(ledger.day[row] as Day));
+  };
+
+  it("is no retry of the one that came back the week before", () => {
+    expect(retriesOf([back])).toEqual([]);
+  });
+
+  it("may be presented again before the next is due", () => {
+    expect(retriesOf([back, ["2026-04-17", text, -45]])).toEqual(["2026-04-17"]);
+  });
+
+  it("is presented again of the latest that came back, where an earlier one never was", () => {
+    const later: Line = ["2026-04-28", "REJET PRLV ZXQV CANTINE", 45];
+    expect(retriesOf([back, later, ["2026-04-30", text, -45]])).toEqual(["2026-04-30"]);
+  });
+});
+
+describe("a debit that comes every month", () => {
+  it("may be presented again in each of them", () => {
+    const text = "PRLV SEPA ZXQV CREDIT";
+    const days = ["04-05", "05-05", "05-19", "06-05", "06-19"];
+    const facts = factsOf([
+      account([
+        ...days.map((day): Line => [`2026-${day}`, text, -45]),
+        ["2026-05-08", "REJET PRLV ZXQV CREDIT", 45],
+        ["2026-06-08", "REJET PRLV ZXQV CREDIT", 45],
+      ]),
+    ]);
+    const { ledger, allLinks } = facts;
+    const isRetry = (day: string): boolean => allLinks.isRetry(ledger.day.lastIndexOf(dayOf(`2026-${day}`)));
+    expect(days.map(isRetry)).toEqual([false, false, true, false, true]);
+  });
+});
+
 describe("many rejected debits of one amount", () => {
   it("are looked at in proportion to their number", () => {
     const lines = Array.from({ length: 4000 }, (_, at): readonly Line[] => [
@@ -85,5 +131,32 @@ describe("many rejected debits of one amount", () => {
     const start = performance.now();
     factsOf([account(lines)]);
     expect(performance.now() - start).toBeLessThan(5000 * slowness());
+  });
+});
+
+describe("a debit that came back later than the next one", () => {
+  const text = "PRLV SEPA FRANFINANCE";
+  const back = "REJET PRLV SEPA FRANFINANCE";
+  /** The days of the retries, by the days of their first tries. */
+  const retriesIn = (...more: readonly Line[]): readonly string[] => {
+    const lines: readonly Line[] = [
+      ["2026-04-01", "CB PISCINE", -3],
+      ["2026-06-09", text, -90],
+      ["2026-06-10", text, -90],
+      ["2026-06-12", back, 90],
+      ["2026-06-15", text, -90],
+      ["2026-06-18", back, 90],
+    ];
+    const { ledger, allLinks } = factsOf([account([...lines, ...more])]);
+    return Array.from({ length: ledger.size }, (_, row) => row)
+      .filter((row) => allLinks.rowOf("retriedOn", row) !== -1)
+      .map((row) => [row, allLinks.rowOf("retriedOn", row)].map((one) => isoDayOf(ledger.day[one] as Day)).join(" "));
+  };
+
+  it("does not keep that from its second try, with rows outside the window or without", () => {
+    const retries = retriesIn();
+    expect(retries).toHaveLength(1);
+    expect(retries[0]).toMatch(/2026-06-15$/);
+    expect(retriesIn(["2025-01-01", "CB PISCINE", -3])).toEqual(retries);
   });
 });

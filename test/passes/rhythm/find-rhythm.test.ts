@@ -91,6 +91,21 @@ describe("monthly days", () => {
     expect(rhythm.expected.map(isoDayOf)).toContain("2026-03-05");
   });
 
+  it.each([
+    ["second", ["2026-03-05", "2026-05-05", "2026-06-05"]],
+    ["third", ["2026-03-05", "2026-04-07", "2026-06-05"]],
+  ])("may skip the %s of four", (_, days) => {
+    const rhythm = rhythmOf(...days)!;
+    expect([rhythm.periodicity, rhythm.dueDays]).toEqual(["MONTHLY", [5]]);
+    // Four expected, three seen, three met: 2 x 3 / (4 + 3).
+    expect(rhythm.accuracy).toEqual({ numerator: 6, denominator: 7 });
+  });
+
+  it("of which one of four is missing lie close to their due day: others are chance", () => {
+    expect(rhythmOf("2026-02-11", "2026-03-16", "2026-05-12")).toBeUndefined();
+    expect(rhythmOf("2026-02-17", "2026-04-19", "2026-05-15")).toBeUndefined();
+  });
+
   it("may come twice in a month, at the cost of accuracy", () => {
     const rhythm = rhythmOf("2026-01-05", "2026-02-05", "2026-02-19", "2026-03-05", "2026-04-05", "2026-05-05")!;
     expect(rhythm.accuracy).toEqual({ numerator: 10, denominator: 11 });

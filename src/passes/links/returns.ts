@@ -1,0 +1,73 @@
+import { MODE_BIT } from "../../lexicon/compiled-rule.js";
+import type { Lexicon } from "../../lexicon/lexicon.js";
+import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
+import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
+import { isSameAccount, type LinkFacts } from "./link-sides.js";
+import type { Evidence } from "./match-pairs.js";
+
+/** What tells of money that a bank took for itself. */
+export const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
+
+const IS_BANK_REFUND = categoryFlags(
+  (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
+);
+const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+const CASH_WITHDRAWAL = typeNumberOf("CASH_WITHDRAWAL");
+
+/** The types of a debit that comes back, by what its return speaks of: the first that it does decides. */
+const RETURNED_BY_MODE = [
+  [MODE_BIT.DIRECT_DEBIT, flagsOf("DIRECT_DEBIT", "DEBIT")],
+  [MODE_BIT.CHECK, flagsOf("CHECK", "DEBIT")],
+  [MODE_BIT.TRANSFER, flagsOf("OUTGOING_TRANSFER", "DEBIT")],
+  [MODE_BIT.CARD, flagsOf("CARD", "DEBIT")],
+] as const;
+/** The same where the return says nothing of it. A card is asked before it pays, and cash is gone. */
+const RETURNED = flagsOf("DIRECT_DEBIT", "CHECK", "OUTGOING_TRANSFER", "DEBIT");
+const RETURNED_CHECK = flagsOf("CHECK", "DEBIT");
+
+function flagsOf(...types: readonly TransactionType[]): Readonly<Uint8Array> {
+  return Uint8Array.from(TRANSACTION_TYPES, (type) => (types.includes(type) ? 1 : 0));
+}
+
+/** What each return says of the way in which the debit had left. Each text is read once: it is weighed against many debits. */
+export class ReturnedTypes {
+  readonly #lexicon: Lexicon;
+  readonly #known = new Map<number, Readonly<Uint8Array>>();
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /** Whether a rejection can be of a debit, by the way in which the money had left. */
+  isReturnable({ ledger, classification }: LinkFacts, credit: number, debit: number): boolean {
+    let types = this.#known.get(credit);
+    if (types === undefined) {
+      const isCheck = classification.textCategory[credit] === REJECTION_CHECK;
+      types = isCheck ? RETURNED_CHECK : this.#read(ledger.description[credit]!, ledger.amount[credit]!);
+      this.#known.set(credit, types);
+    }
+    return types[classification.type[debit]!] === 1;
+  }
+
+  #read(text: string, amount: number): Readonly<Uint8Array> {
+    this.#lexicon.read(text, true, amount, -1);
+    const { mentionedModes } = this.#lexicon;
+    return RETURNED_BY_MODE.find(([bit]) => (mentionedModes & bit) !== 0)?.[1] ?? RETURNED;
+  }
+}
+
+/**
+ * Whether a refund can be of a debit: of a fee where the bank gives back. What a shop gives back may come another way than it
+ * was paid, but nobody gives cash back to an account.
+ */
+export function isRefundable(facts: LinkFacts, credit: number, debit: number): boolean {
+  const { textCategory, type } = facts.classification;
+  if (!isSameAccount(facts, credit, debit)) return false;
+  if (IS_BANK_REFUND[textCategory[credit]!] === 1) return IS_FEE[textCategory[debit]!] === 1;
+  return type[debit] !== CASH_WITHDRAWAL;
+}
+
+/** A bank that gives a fee back often calls it by another name: the amount shows which, where there is one fee only. */
+export function evidenceOfRefund({ classification }: LinkFacts, credit: number): Evidence {
+  return IS_BANK_REFUND[classification.textCategory[credit]!] === 1 ? "WORD_AMONG_SEVERAL" : "WORD";
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/index.js";
+import { account, type Line, NOW } from "../passes/facts.js";
+import { faultsIn } from "./faults.js";
+
+const WAGES = ["2026-01-28", "2026-02-27", "2026-03-27", "2026-04-28", "2026-05-28", "2026-06-26"].map(
+  (day): Line => [day, "VIREMENT SALAIRE ACME", 1500],
+);
+const FIRST: Line = ["2025-12-29", "CB LIBRAIRIE", -1];
+const HALF_A_YEAR = { period: { mode: "MONTHS", numberOfMonths: 6 } };
+const PROJECT = { minimumTransactions: 0 };
+
+describe("links of which the scores see one side alone", () => {
+  it("are explained by what the text says: what a shop gave back", () => {
+    const bought: Line = ["2026-03-15", "CB DECATHLON", -800];
+    const back: Line = ["2026-04-25", "DECATHLON", 800];
+    const body = { accounts: [account([FIRST, ...WAGES, bought, back])], parameters: HALF_A_YEAR };
+    const analysis = analyze(body, { now: NOW, project: PROJECT });
+    const row = analysis.accounts[0]!.transactions.find(({ amount }) => amount === 800)!;
+    expect(row.enrichments).toMatchObject({ category: "REFUND", rule: "link.refund:OTHER_ENTRY" });
+    expect(faultsIn(analysis)).toEqual([]);
+  });
+
+  it("are explained by what the text says: what pays a card", () => {
+    const card = account(
+      [
+        ["2026-02-20", "FNAC PARIS", -210],
+        ["2026-04-03", "ENCAISSEMENT", 210],
+      ],
+      { type: "CREDIT_CARD", name: "Carte" },
+    );
+    const paid: Line = ["2026-03-30", "DEBIT DIFFERE CARTE", -210];
+    const body = { accounts: [account([FIRST, ...WAGES, paid]), card], parameters: HALF_A_YEAR };
+    expect(faultsIn(analyze(body, { now: NOW, project: PROJECT }))).toEqual([]);
+  });
+});
+
+describe("a card total that its purchases add up to", () => {
+  const purchases = [-20, -21, -22].map((amount, at): Line => [`2026-05-1${at}`, "FNAC PARIS", amount]);
+  const card = account(purchases, { type: "CREDIT_CARD", name: "Carte" });
+  const total: Line = ["2026-06-20", "DEBIT DIFFERE CARTE BANCAIRE", -63];
+  const body = {
+    accounts: [account([FIRST, ...WAGES, total]), card],
+    parameters: { period: { mode: "DAYS", numberOfDays: 20 } },
+  };
+
+  it("is no kind of movement of the activity score's explanation, whatever the client calls it", () => {
+    const analysis = analyze(body, { now: NOW, project: PROJECT });
+    const flow = analysis.creditInsights!.cashFlows.find(({ totalAmount }) => totalAmount === -63)!;
+    const groupId = flow.transactions[0]!.enrichments.groupId;
+    for (const category of ["RENT", "GROCERY"] as const) {
+      const corrections = { categories: [{ groupId, category }] };
+      expect(faultsIn(analyze(body, { now: NOW, project: PROJECT, corrections })), category).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { account, categoryOf, type Facts, factsOf, type Line, linksOf, rowOf } from "../facts.js";
+
+/** The texts of the debits that come back. */
+function returnedIn(lines: readonly Line[], market: "FR" | "GB" | "ES" | "NL" | "BE" = "FR"): readonly string[] {
+  const facts = factsOf([account(lines)], { project: { market, currency: "EUR" } });
+  return facts.ledger.description.filter(
+    (_, row) => facts.allLinks.rowOf("rejectedOn", row) !== -1 || facts.allLinks.rowOf("refundedOn", row) !== -1,
+  );
+}
+
+describe("a rejection", () => {
+  const bill: Line = ["2026-05-02", "PRLV SEPA EDF CLIENTS", -60];
+  const rejection = (text: string): Line => ["2026-05-07", text, 60];
+
+  it.each([
+    ["cash", "RETRAIT DAB PARIS"],
+    ["a purchase by card", "CARTE 03/05 LE BISTROT"],
+    ["a cheque", "CHEQUE 1234567"],
+    ["a transfer", "VIR SEPA ZUBRO"],
+  ])("of a direct debit passes over %s, however near", (_, text) => {
+    const other: Line = ["2026-05-06", text, -60];
+    expect(returnedIn([bill, other, rejection("REJET PRELEVEMENT")])).toEqual([bill[1]]);
+    expect(returnedIn([other, rejection("REJET PRELEVEMENT")])).toEqual([]);
+  });
+
+  it.each([
+    ["FR", "REJET CHEQUE IMPAYE", "CHEQUE 1234567", "PRLV SEPA QWERT"],
+    ["FR", "REJET VIREMENT", "VIR SEPA ZUBRO", "PRLV SEPA QWERT"],
+    ["FR", "PRLV REJETE", "PRLV SEPA ZUBRO", "CHEQUE 1234567"],
+    ["GB", "RETURNED STANDING ORDER", "STANDING ORDER ZUBRO", "DIRECT DEBIT QWERT"],
+    ["GB", "UNPAID DD", "DIRECT DEBIT ZUBRO", "CARD PAYMENT QWERT"],
+    ["ES", "DEVOLUCION RECIBO", "RECIBO ZUBRO", "TRANSFERENCIA A QWERT"],
+    ["NL", "STORNO INCASSO SALDO ONTOEREIKEND", "INCASSO ZUBRO", "OVERBOEKING QWERT"],
+    ["BE", "GEWEIGERDE DOMICILIERING", "DOMICILIERING ZUBRO", "OVERSCHRIJVING QWERT"],
+  ] as const)("in %s that says %s is of what left that way", (market, text, debit, other) => {
+    const rows: readonly Line[] = [["2026-05-02", debit, -60], ["2026-05-06", other, -60], rejection(text)];
+    expect(returnedIn(rows, market)).toEqual([debit]);
+  });
+
+  it("that says no way is of what can come back, and of no card or cash", () => {
+    const back = rejection("REJET IMPAYE");
+    for (const text of ["PRLV SEPA EDF CLIENTS", "CHEQUE 1234567", "VIR SEPA ZUBRO", "ECH PRET ZUBRO"])
+      expect(returnedIn([["2026-05-02", text, -60], ["2026-05-06", "CARTE 03/05 LE BISTROT", -60], back])).toEqual([
+        text,
+      ]);
+    expect(returnedIn([["2026-05-06", "RETRAIT DAB PARIS", -60], back])).toEqual([]);
+  });
+
+  it("of a loan's instalment stays one beside cash of the same amount", () => {
+    const facts = factsOf([
+      account([
+        ["2026-05-05", "PRLV SEPA COFIDIS", -60],
+        ["2026-05-06", "RETRAIT DAB PARIS", -60],
+        ["2026-05-07", "REJET DE PRELEVEMENT", 60],
+      ]),
+    ]);
+    expect(categoryOf(facts, rowOf(facts, "REJET DE PRELEVEMENT"))).toBe("REJECTION_LOAN_REPAYMENT");
+  });
+});
+
+describe("a refund", () => {
+  it("is of no cash, whatever word they share", () => {
+    const refund: Line = ["2026-05-06", "REMBOURSEMENT CARTE ZUBRO NANTES", 80];
+    const purchase: Line = ["2026-04-20", "CARTE ZUBRO NANTES", -80];
+    const cash: Line = ["2026-05-04", "RETRAIT DAB NANTES", -80];
+    expect(returnedIn([cash, refund])).toEqual([]);
+    expect(returnedIn([purchase, cash, refund])).toEqual([purchase[1]]);
+    const transferred: Line = ["2026-05-06", "VIR RECU REMBOURSEMENT NANTES", 80];
+    expect(returnedIn([cash, transferred])).toEqual([]);
+  });
+});
+
+describe("a refund of fees by the bank", () => {
+  const fee: Line = ["2026-05-05", "COMMISSION D'INTERVENTION", -8];
+  const back: Line = ["2026-05-09", "REMBOURSEMENT FRAIS BANCAIRES", 8];
+  const feesOf = (facts: Facts): number =>
+    facts.ledger.description.filter((_, row) => facts.counting.isRefunded[row] === 1).length;
+
+  it("is of the one fee of that amount, by whatever name", () => {
+    const facts = factsOf([account([fee, back])]);
+    expect(linksOf(facts)).toEqual([`refundOf: ${back[1]}, ${fee[1]}`, `refundedOn: ${fee[1]}, ${back[1]}`]);
+    expect(feesOf(facts)).toBe(1);
+  });
+
+  it("needs a shared word where several fees have that amount", () => {
+    const other: Line = ["2026-05-06", "COMMISSION D'INTERVENTION", -8];
+    const named: Line = ["2026-05-04", "FRAIS BANCAIRES ZUBRO", -8];
+    expect(returnedIn([fee, other, back])).toEqual([]);
+    expect(returnedIn([fee, named, ["2026-05-09", "REMBOURSEMENT FRAIS BANCAIRES ZUBRO", 8]])).toEqual([named[1]]);
+  });
+
+  it("is of no fee of another amount, account or time, and of nothing but a fee", () => {
+    expect(returnedIn([["2026-05-05", fee[1], -8.5], back])).toEqual([]);
+    expect(returnedIn([["2026-05-10", fee[1], -8], back])).toEqual([]);
+    expect(returnedIn([["2026-05-05", "CARTE LE BISTROT", -8], back])).toEqual([]);
+    expect(linksOf(factsOf([account([fee]), account([back], { name: "Autre" })]))).toEqual([]);
+  });
+});
