@@ -2,6 +2,9 @@ import { isIban } from "../base/iban-check.js";
 import { fold } from "../base/text.js";
 import type { Account, AccountType } from "../model/account.js";
 
+/** Of a name so many characters are compared: one connection's bank is compared for each of its accounts. */
+const MOST_CHARACTERS_OF_NAME = 400;
+
 /** Accounts that often bear the IBAN, and at times the number, of the checking account that pays for them. */
 export const PAID_TYPES: ReadonlySet<AccountType> = new Set(["CREDIT_CARD", "LOAN"]);
 
@@ -87,5 +90,10 @@ function numberAtBankOf(account: Account): string | undefined {
 /** Providers number banks each in their own way, so only the name joins what two of them say. */
 function bankOf({ bank }: Account): string | undefined {
   const name = bank?.name ?? bank?.id;
-  return name === undefined ? undefined : fold(name);
+  return name === undefined ? undefined : fold(comparedPart(name));
+}
+
+/** What of a name is compared. */
+export function comparedPart(name: string): string {
+  return name.slice(0, MOST_CHARACTERS_OF_NAME);
 }

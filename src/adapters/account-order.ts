@@ -3,7 +3,7 @@ import { hashNumber, hashText } from "../base/hash.js";
 import { fold } from "../base/text.js";
 import { ACCOUNT_TYPES, type Account } from "../model/account.js";
 import type { AccountContents } from "./account-contents.js";
-import { identitiesOf } from "./account-identity.js";
+import { comparedPart, identitiesOf } from "./account-identity.js";
 import type { Collector } from "./collector.js";
 
 /** What is known of an account before the ledger is laid out. */
@@ -39,19 +39,24 @@ export function compareDrafts(left: AccountDraft, right: AccountDraft, contents:
     left.rowCount - right.rowCount ||
     contents.hashOf(left.number) - contents.hashOf(right.number) ||
     // Whatever else differs, such as usage or ownership: only accounts alike in all of it may change places.
-    compareTexts(JSON.stringify(left.account), JSON.stringify(right.account))
+    compareTexts(detailsOf(left.account), detailsOf(right.account))
   );
+}
+
+function detailsOf({ bank: _, ...account }: Account): string {
+  return JSON.stringify(account);
 }
 
 /** What names an account, for its order and its id. Metadata that comes and goes between deliveries is left out. */
 export function describe(account: Account): string {
-  const name = account.iban ?? account.number ?? `${account.bank?.name ?? ""}/${account.name ?? ""}`;
+  const bank = comparedPart(account.bank?.name ?? "");
+  const name = account.iban ?? account.number ?? `${bank}/${account.name ?? ""}`;
   return `${account.type}/${account.currency}/${fold(name)}`;
 }
 
 /** What tells accounts of one name apart on every day, such as the provider's id. */
 function particularsOf({ aggregator, bank, number, name }: Account): string {
-  return JSON.stringify([aggregator?.id, bank?.name, bank?.id, number, name]);
+  return JSON.stringify([aggregator?.id, comparedPart(bank?.name ?? ""), bank?.id, number, name]);
 }
 
 /** The hash that an account's id is made of; `place` tells accounts apart that nothing else does. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adapt } from "../../src/adapt.js";
+import { slowness } from "../slowness.js";
 import { bodyOfE, IBAN, nativeRow, rowOfE } from "./quirks/bodies.js";
 import { NOW, type Read, read } from "./read.js";
 
@@ -133,4 +134,19 @@ describe("accounts of one name", () => {
     expect(new Set(today).size).toBe(2);
     expect(idsOf(pair(30))).toEqual(today);
   });
+});
+
+describe("a connection's bank", () => {
+  it("is no longer than it is told by, for it is compared for each of its accounts", () => {
+    const accounts = Array.from({ length: 900 }, (_, at) => {
+      return { id: at, type: "checking", balance: 1, number: `1${at}`, currency: { id: "EUR" }, transactions: [] };
+    });
+    const connector = { id: 1, name: "é".repeat(100_000) };
+    const alike = accounts.map((account) => ({ ...account, id: 1, number: undefined }));
+    for (const list of [accounts, alike]) {
+      const before = performance.now();
+      expect(adapt({ connections: [{ id: 1, connector, accounts: list }] }).accounts).toHaveLength(900);
+      expect(performance.now() - before).toBeLessThan(3000 * slowness());
+    }
+  }, 120_000);
 });
