@@ -52,7 +52,8 @@ function adaptNativeTransaction(
     const isSound = checkNativeRow(raw, pointer(path, index), account.minorDigits, collector.issues);
     if (!isSound || description === undefined || amount === undefined) return;
   }
-  if (isOtherCurrency(raw["currency"], account.currency)) collector.otherCurrencyRows[account.number]! += 1;
+  const isKept = account.number < collector.otherCurrencyRows.length && account.number >= 0;
+  if (isKept && isOtherCurrency(raw["currency"], account.currency)) collector.otherCurrencyRows[account.number]! += 1;
   const reference = isObject(aggregator) ? aggregator : undefined;
   collector.rows.add(
     account.number,

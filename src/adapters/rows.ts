@@ -53,7 +53,7 @@ export function addAccountWithRows(
 /** What a row says of its currency, in any layout; never that of a foreign original amount. */
 function currencyOf(raw: JsonObject): unknown {
   const currency = raw["currency"];
-  if (currency !== undefined) return currency;
+  if (currency !== undefined && currency !== null) return currency;
   const amount = raw["amount"] ?? raw["transaction_amount"];
   return isObject(amount) ? (amount["currency"] ?? amount["currencyCode"]) : undefined;
 }

@@ -107,7 +107,12 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
     const own = isInside ? links : allLinks;
     const flow = cashFlows.flowOfRow[row]!;
-    if (own.isOwnTransfer(row)) {
+    if (isCardPayment(ledger, classification, row)) {
+      // Whatever it is linked with: what only some windows see the other side of must not be an income in the others.
+      const isRefund = own.rowOf("refundOf", row) !== -1;
+      ofRow[row] = isRefund ? REFUND : RESET;
+      refinement[row] = isRefund ? SHOP_REFUND : own.isReset(row) ? CARD_RESET : CARD_PAYMENT;
+    } else if (own.isOwnTransfer(row)) {
       ofRow[row] = categoryOfOwnTransfer(usage, text, ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
     } else if (own.isReset(row)) {
@@ -116,9 +121,6 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
       ofRow[row] = REFUND;
       refinement[row] = SHOP_REFUND;
-    } else if (isCardPayment(ledger, classification, row)) {
-      ofRow[row] = RESET;
-      refinement[row] = CARD_PAYMENT;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
@@ -127,10 +129,11 @@ export function settleCategories(needs: CategoryNeeds): Categories {
   }
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
     const first = flow.rows[0]!;
+    const isRefunded = flow.rows.every((row) => refinement[row] === SHOP_REFUND);
+    if (isCardPayment(ledger, classification, first)) return isRefunded ? REFUND : RESET;
     if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
     if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
-    if (flow.rows.every((row) => refinement[row] === SHOP_REFUND)) return REFUND;
-    if (flow.rows.every((row) => refinement[row] === CARD_PAYMENT)) return RESET;
+    if (isRefunded) return REFUND;
     // What all returns of a flow were of is what the flow is.
     const isOne = flow.category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
     return isOne ? ofRow[first]! : refined[number]!;

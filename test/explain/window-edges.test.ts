@@ -35,6 +35,18 @@ describe("links of which the scores see one side alone", () => {
   });
 });
 
+describe("a card that is paid across the edge of the scores' window", () => {
+  it("is paid there too", () => {
+    const card = account([["2026-04-02", "VIREMENT", 500]], { type: "CREDIT_CARD", name: "Carte" });
+    const paid: Line = ["2026-03-29", "VIREMENT", -500];
+    const body = {
+      accounts: [account([FIRST, ...WAGES, paid]), card],
+      parameters: { period: { mode: "DAYS", numberOfDays: 40 } },
+    };
+    expect(faultsIn(analyze(body, { now: NOW, project: PROJECT }))).toEqual([]);
+  });
+});
+
 describe("a card total that its purchases add up to", () => {
   const purchases = [-20, -21, -22].map((amount, at): Line => [`2026-05-1${at}`, "FNAC PARIS", amount]);
   const card = account(purchases, { type: "CREDIT_CARD", name: "Carte" });

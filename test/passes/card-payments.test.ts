@@ -41,6 +41,18 @@ describe("what pays a card from elsewhere", () => {
     expect(business.creditInsights!.incomes.totalAmount).toBe(6000);
   });
 
+  it("is none beside what a shop gave back under the same name", () => {
+    const lines: readonly Line[] = [
+      ["2026-04-16", "CARTE MONOPRIX DUPONTEL", -600],
+      ["2026-04-21", "DUPONTEL", 600],
+      ["2026-05-21", "DUPONTEL", 600],
+      ["2026-06-20", "DUPONTEL", 600],
+    ];
+    const { creditInsights, essentials } = analysisWith(lines);
+    expect([creditInsights!.incomes.totalAmount, essentials!.monthlyRegularIncome]).toEqual([6000, 2000]);
+    expect(creditInsights!.cashFlows.map(({ category }) => category)).not.toContain("REGULAR_INCOME");
+  });
+
   it("makes no month one with an income", () => {
     const { activityScore } = analysisWith([["2026-06-29", "PAIEMENT RECU", 401]]).metadata!;
     const alone = analysisWith([["2026-06-29", "PAIEMENT EMIS", -401]]).metadata!.activityScore;

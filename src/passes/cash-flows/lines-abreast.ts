@@ -2,18 +2,20 @@ import { compareTexts } from "../../base/collections.js";
 import { hashNumber } from "../../base/hash.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import { isBiweeklyOrLonger, LEAST_ROWS_OF_LINE, type Piece, rhythmOf } from "./pieces.js";
+import { isBiweeklyOrLonger, LEAST_ROWS_OF_LINE, MOST_LINES, type Piece, rhythmOf } from "./pieces.js";
 
 /**
  * The lines of one amount that comes several times on each of its days: two loans of one lender with the same instalment, a
  * nursery that is paid for each child. The first of each day, in the order of their texts, are a line, the second another, as
- * long as each has a rhythm of two weeks or longer; none where there are fewer than two.
+ * long as each has a rhythm of two weeks or longer; none where there are fewer than two, or more than budget lines are.
  *
  * @param rows - Rows of one amount, in canonical order.
  */
 export function linesAbreast(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] {
   const lines: Piece[] = [];
-  for (const own of rowsByPlaceInDay(ledger, rows)) {
+  const places = rowsByPlaceInDay(ledger, rows);
+  if (places.length > MOST_LINES) return lines;
+  for (const own of places) {
     const rhythm = own.length < LEAST_ROWS_OF_LINE ? undefined : rhythmOf(ledger, links, own);
     if (!isBiweeklyOrLonger(rhythm)) break;
     const amount = ledger.amount[own[0]!]!;

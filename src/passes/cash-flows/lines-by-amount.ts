@@ -1,10 +1,8 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { linesAbreast } from "./lines-abreast.js";
-import { isBiweeklyOrLonger, joinRest, LEAST_ROWS_OF_LINE, type Piece, rhythmOf } from "./pieces.js";
+import { isBiweeklyOrLonger, joinRest, LEAST_ROWS_OF_LINE, MOST_LINES, type Piece, rhythmOf } from "./pieces.js";
 
-/** Most lines that one group is split into: more are no budget lines but noise. */
-const MOST_LINES = 12;
 /** Least share of a group's rows that its lines hold together: with less, equal amounts are chance. */
 const LEAST_SHARE_OF_LINES = 0.5;
 /** Longer lists are left to the general sort. */
@@ -32,7 +30,7 @@ function linesOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): read
   rowsOf.forEach((same, place) => {
     const own = rhythmOf(ledger, links, same);
     if (isBiweeklyOrLonger(own)) lines.push({ rows: same, rhythm: own, mark: amounts[place]! });
-    else lines.push(...linesAbreast(ledger, links, same));
+    else for (const line of linesAbreast(ledger, links, same)) lines.push(line);
   });
   return lines;
 }
@@ -43,6 +41,8 @@ function repeatedAmounts(ledger: Ledger, rows: readonly number[]): readonly numb
   const repeated: number[] = [];
   for (let at = LEAST_ROWS_OF_LINE - 1; at < rows.length; at += 1) {
     const amount = amounts[at]!;
+    // A line of nothing is no budget line, and its amount would mark it as the group's own.
+    if (amount === 0) continue;
     if (amounts[at - LEAST_ROWS_OF_LINE + 1] === amount && repeated.at(-1) !== amount) repeated.push(amount);
   }
   return repeated;

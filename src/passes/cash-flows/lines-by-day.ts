@@ -37,7 +37,7 @@ export function linesByDay(ledger: Ledger, links: RowLinks, rows: readonly numbe
   if (!pieces.every((piece) => isSteady(ledger, piece.rows))) return undefined;
   if (!pieces.every(({ rhythm }) => rhythm?.periodicity === "MONTHLY" && isFlawless(rhythm))) return undefined;
   const orderOf = ({ rhythm }: Pick<Piece, "rhythm">): number =>
-    (rhythm!.dueDays[0]! - FIRST_DAY_OF_ORDER + CIRCLE_DAYS) % CIRCLE_DAYS;
+    (Math.min(rhythm!.dueDays[0]!, CIRCLE_DAYS) - FIRST_DAY_OF_ORDER + CIRCLE_DAYS) % CIRCLE_DAYS;
   const [earlier, later] = pieces.sort((left, right) => orderOf(left) - orderOf(right));
   return [
     { ...earlier!, mark: 0 },

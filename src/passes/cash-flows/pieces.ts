@@ -7,6 +7,9 @@ import type { Rhythm } from "../rhythm/rhythm.js";
 /** Fewest rows of a line that is told apart from the others of its group. */
 export const LEAST_ROWS_OF_LINE = 3;
 
+/** Most lines that one group is split into: more are no budget lines but noise. */
+export const MOST_LINES = 12;
+
 /** Types of purchases, cash and cheques, by number. */
 export const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
 

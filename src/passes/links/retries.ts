@@ -108,11 +108,12 @@ function retryDaysOf(ledger: Ledger, waiting: NumberLists, lines: NumberLists): 
   });
 }
 
-/** How many days usually lie between the payments of a line; no bound where they come and go. */
+/** How many days usually lie between the days of a line's payments; no bound where they come and go, or nearly every day. */
 function usualGapOf(days: readonly number[]): number {
-  const gaps = days.slice(1).map((day, at) => day - days[at]!);
+  const gaps = days.slice(1).flatMap((day, at) => (day === days[at] ? [] : day - days[at]!));
   const usual = medianOf(gaps);
   const alike = gaps.filter((gap) => Math.abs(gap - usual) <= USUAL_GAP_SLACK_DAYS).length;
-  const isKnown = gaps.length >= LEAST_GAPS && alike * 3 >= gaps.length * LEAST_THIRDS_ALIKE;
+  const isKnown =
+    usual > DAYS_BEFORE_NEXT && gaps.length >= LEAST_GAPS && alike * 3 >= gaps.length * LEAST_THIRDS_ALIKE;
   return isKnown ? usual : Number.POSITIVE_INFINITY;
 }

@@ -15,7 +15,7 @@ interface TextWords {
 }
 
 /** The end of a card's number, behind what hides the rest of it. */
-const CARD_NUMBER = /[*x](\d{4})\b/gi;
+const CARD_NUMBER = /(?<![a-z*])[*x]+(\d{4})\b/gi;
 /** A text names the card that pays and one that is topped up. */
 const MOST_CARDS = 2;
 /** A surname alone is shared by a family. */

@@ -160,3 +160,18 @@ describe("a debit that came back later than the next one", () => {
     expect(retriesIn(["2025-01-01", "CB PISCINE", -3])).toEqual(retries);
   });
 });
+
+describe("a line of several equal debits a day", () => {
+  it("has its retries as a line of one has", () => {
+    const text = "PRLV SEPA CRECHE LES LUTINS";
+    const retriedOf = (times: number): number => {
+      const lines = ["2026-04-11", "2026-05-11", "2026-06-11"].flatMap((day) =>
+        Array.from({ length: times }, (): Line => [day, text, -100]),
+      );
+      const back: Line = ["2026-05-14", "REJET PRLV CRECHE LES LUTINS", 100];
+      const { counting } = factsOf([account([...lines, back, ["2026-05-21", text, -100]])]);
+      return counting.isRetried.reduce((sum, flag) => sum + flag, 0);
+    };
+    expect([1, 2, 3].map(retriedOf)).toEqual([1, 1, 1]);
+  });
+});
