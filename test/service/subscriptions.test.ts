@@ -210,6 +210,16 @@ describe("the secrets of a subscription", () => {
     expect((await ask("PATCH", "/v1/subscriptions/one", change(moved))).status).toBe(200);
   });
 
+  it("need the address that they were given for beside their masks", async () => {
+    const { ask } = createSubscriptionClient();
+    await ask("POST", "/v1/subscriptions", { ...INPUT, id: "one", ...SECRETS });
+    const oAuth2Credentials = { clientId: "d", clientSecret: "********" };
+    const { status, body } = await ask("PATCH", "/v1/subscriptions/one", { oAuth2Credentials });
+    const message = "expected the secret itself, or its mask with the tokenUrl that it was given for";
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: "/oAuth2Credentials/clientSecret", message }] });
+  });
+
   it("can be taken away, and cannot be made visible", async () => {
     const { ask } = createSubscriptionClient();
     await ask("POST", "/v1/subscriptions", { ...INPUT, id: "one", ...SECRETS });

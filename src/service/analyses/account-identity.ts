@@ -1,4 +1,4 @@
-import { ibanOf, numberOf, PAID_TYPES } from "../../adapters/account-identity.js";
+import { comparedPart, ibanOf, numberOf, PAID_TYPES } from "../../adapters/account-identity.js";
 import { adaptBody } from "../../adapters/adapter.js";
 import { Collector, MOST_ACCOUNTS } from "../../adapters/collector.js";
 import type { AccountLayout, ConnectionLayout } from "../../adapters/detect.js";
@@ -16,7 +16,8 @@ export type Layout = AccountLayout | ConnectionLayout;
 
 /** What an account says of which one it is; each member undefined where it does not say. */
 export interface AccountIdentity {
-  readonly layout: Layout | undefined;
+  /** The layout that its members show. */
+  readonly shownLayout: Layout | undefined;
   readonly id: string | undefined;
   readonly iban: string | undefined;
   readonly number: string | undefined;
@@ -38,7 +39,10 @@ export interface AccountPlace {
   readonly connection?: JsonObject | undefined;
 }
 
-/** Identities that are read for one request: ten times the accounts that two readable bodies have. Those behind are new. */
+/**
+ * Identities that are read for one request, in `accounts` and `connections` together: ten times the accounts that two
+ * readable bodies have. Those behind are new.
+ */
 const MOST_READ = 20 * MOST_ACCOUNTS;
 
 /** Reads the identities of accounts, so many that no body makes it the most of the work. */
@@ -60,7 +64,7 @@ function readIdentity(raw: JsonObject, { readAs, shown, connection }: AccountPla
   const bank = account?.bank;
   const iban = account && ibanOf(account);
   const number = account && numberOf(account);
-  const bankName = bank?.name === undefined ? undefined : fold(bank.name);
+  const bankName = bank?.name === undefined ? undefined : fold(comparedPart(bank.name));
   const bankId = bank?.id === undefined ? undefined : fold(bank.id);
   const currency = account?.currency === NO_CURRENCY ? undefined : account?.currency;
   const byBank = bankName ?? bankId;
@@ -70,7 +74,7 @@ function readIdentity(raw: JsonObject, { readAs, shown, connection }: AccountPla
       ? `${iban}/${number}`
       : (iban ?? atBank);
   return {
-    layout: shown,
+    shownLayout: shown,
     id: readId(raw["id"]) ?? readId(raw["account_id"]),
     iban,
     number,
@@ -84,7 +88,7 @@ function readIdentity(raw: JsonObject, { readAs, shown, connection }: AccountPla
 
 /** Whether nothing that two accounts say makes them two, and an IBAN, a number or at least an id makes them one. */
 export function isSameAccount(one: AccountIdentity, other: AccountIdentity): boolean {
-  if (differ(one.layout, other.layout) || differ(one.currency, other.currency)) return false;
+  if (differ(one.shownLayout, other.shownLayout) || differ(one.currency, other.currency)) return false;
   if (differ(one.type, other.type) || differ(one.iban, other.iban)) return false;
   // Two cards of one checking account may both bear its IBAN.
   if (agree(one.iban, other.iban)) return !(isPaidByAnother(one.type) && differ(one.number, other.number));

@@ -1,14 +1,13 @@
 import { isObject, type JsonObject } from "../../schema/decode.js";
+import { Problem } from "../problem.js";
 import { withoutNulls } from "../without-nulls.js";
-import { type AccountIdentity, isSameAccount } from "./account-identity.js";
+import type { AccountIdentity } from "./account-identity.js";
+import { type IdentityOf, KnownAccounts } from "./known-accounts.js";
 import { Overlays } from "./overlays.js";
 import type { ItemPointers } from "./request-places.js";
 
-/** Accounts of one IBAN, number or id that are looked at, so that no body makes the work grow with its square. */
-const MOST_ALIKE = 100;
-
-/** Reads the identity of an account; undefined where there are too many. */
-export type IdentityOf = (account: JsonObject) => AccountIdentity | undefined;
+/** Characters that are laid over the further copies of accounts, so that copies do not multiply what a request brings. */
+const MOST_COPIED = 1_000_000;
 
 /** The accounts of a body or connection, with those of a later request laid over them. */
 export class AccountList {
@@ -22,6 +21,7 @@ export class AccountList {
   readonly #brought = new Map<number, number[]>();
   /** Places of copies that gave way, with the place that their account has now. */
   readonly #gone = new Map<number, number>();
+  #copied = 0;
 
   constructor(before: readonly unknown[], identityOf: IdentityOf) {
     this.#items = [...before];
@@ -30,7 +30,10 @@ export class AccountList {
     this.#known = new KnownAccounts(before, identityOf);
   }
 
-  /** Takes an account of the request, which stands there at a pointer. */
+  /**
+   * Takes an account of the request, which stands there at a pointer.
+   * @throws Problem PAYLOAD_TOO_LARGE where its members are too large for the copies that they are laid over.
+   */
   take(item: unknown, pointer: string, identityOf: IdentityOf): void {
     const given: JsonObject | undefined = isObject(item) ? withoutNulls(item) : undefined;
     const [found, ...copies] = this.#known.placesOf(given && identityOf(given));
@@ -43,7 +46,12 @@ export class AccountList {
     if ("isComputed" in given && !("transactions" in given)) this.counts.chosen += 1;
     else this.counts.renewed += 1;
     if ("transactions" in given) this.#replace(place, copies, given, pointer);
-    else for (const copy of this.#brought.get(place) ?? [place, ...copies]) this.#lay(copy, given, pointer);
+    else this.#layOverAll([place, ...copies], given, pointer);
+  }
+
+  /** Whether an account of this identity was there before. */
+  knows(identity: AccountIdentity | undefined): boolean {
+    return this.#known.placesOf(identity).length > 0;
   }
 
   /** The accounts as they are now, and where each stood in the request. */
@@ -58,59 +66,37 @@ export class AccountList {
     if (brought !== undefined) {
       brought.push(this.#items.length);
       // What was left out of the computation stays out.
-      const { isComputed } = this.#items[place] as JsonObject;
+      const isComputed = this.#overlays.valueAt(place, "isComputed");
       this.#push({ ...(isComputed !== undefined && { isComputed }), ...given }, pointer);
       return;
     }
     this.#lay(place, given, pointer);
     this.#brought.set(place, [place]);
-    for (const copy of copies) this.#gone.set(copy, place);
+    for (const copy of copies) if (!this.#brought.has(copy)) this.#gone.set(copy, place);
+  }
+
+  /** Every copy gets the members: whichever history the engine takes, they are the account's. */
+  #layOverAll(places: readonly number[], given: JsonObject, pointer: string): void {
+    const isThere = (place: number): boolean => !this.#gone.has(place);
+    const all = new Set(places.filter(isThere).flatMap((place) => this.#brought.get(place) ?? [place]));
+    if (all.size > 1) this.#copied += JSON.stringify(given).length * (all.size - 1);
+    if (this.#copied > MOST_COPIED)
+      throw new Problem(
+        "PAYLOAD_TOO_LARGE",
+        `expected at most ${MOST_COPIED} characters for the copies of accounts without transactions, found ${this.#copied}`,
+      );
+    for (const place of all) this.#lay(place, given, pointer);
   }
 
   #lay(place: number, given: JsonObject, pointer: string): void {
     this.#overlays.lay(place, given);
-    this.#pointers[place] = pointer;
+    // Issues are most often of transactions: the entry that brought them is named, whatever others say beside it.
+    if ("transactions" in given) this.#pointers[place] = pointer;
+    else this.#pointers[place] ??= pointer;
   }
 
   #push(item: unknown, pointer: string): void {
     this.#items.push(item);
     this.#pointers.push(pointer);
   }
-}
-
-/** The accounts that were there before, by what they are known by. */
-class KnownAccounts {
-  readonly #identities: readonly (AccountIdentity | undefined)[];
-  readonly #places = new Map<string, number[]>();
-
-  constructor(accounts: readonly unknown[], identityOf: IdentityOf) {
-    this.#identities = accounts.map((account) => (isObject(account) ? identityOf(account) : undefined));
-    this.#identities.forEach((identity, place) => {
-      for (const label of identity === undefined ? [] : labelsOf(identity)) {
-        const places = this.#places.get(label);
-        if (places === undefined) this.#places.set(label, [place]);
-        else if (places.length < MOST_ALIKE) places.push(place);
-      }
-    });
-  }
-
-  /** The places of an account's copies; none where it is new, or could be several accounts. */
-  placesOf(given: AccountIdentity | undefined): readonly number[] {
-    if (given === undefined) return [];
-    const labelled = new Set(labelsOf(given).flatMap((label) => this.#places.get(label) ?? []));
-    const alike = [...labelled].filter((place) => isSameAccount(this.#identities[place]!, given));
-    const among = (name: "key" | "id"): readonly number[] =>
-      given[name] === undefined ? [] : alike.filter((place) => this.#identities[place]![name] === given[name]);
-    return [among("key"), alike, among("id")].find((places) => this.#isOneAccount(places)) ?? [];
-  }
-
-  #isOneAccount(places: readonly number[]): boolean {
-    const [first, ...others] = places.map((place) => this.#identities[place]!.key);
-    return places.length === 1 || (first !== undefined && others.every((key) => key === first));
-  }
-}
-
-function labelsOf({ iban, number, id }: AccountIdentity): readonly string[] {
-  const labels = { iban, number, id };
-  return Object.entries(labels).flatMap(([name, text]) => (text === undefined ? [] : [`${name} ${text}`]));
 }

@@ -22,7 +22,7 @@ export interface AnalysisChange {
   readonly said: JsonObject;
   /** Whether the request brings no data and asks for them. */
   readonly asksForData: boolean;
-  /** Whether anything is different that a computation looks at. */
+  /** Whether the request says anything that a computation looks at, be it what was said before. */
   readonly isComputedAnew: boolean;
   /** Whether anything is different at all. */
   readonly isChanged: boolean;
@@ -32,7 +32,7 @@ export interface AnalysisChange {
 
 /**
  * Works out what a request makes of an analysis, and checks exactly the body that is to be computed.
- * @throws Problem BAD_REQUEST with the issues of the merged body, at their places in the request.
+ * @throws Problem BAD_REQUEST with the issues of the merged body, at their places in the request, PAYLOAD_TOO_LARGE past a limit.
  */
 export function prepareChange(
   record: AnalysisRecord,
@@ -87,7 +87,10 @@ export function prepareChange(
   };
 }
 
-/** Makes the change; nothing of it where the data cannot be packed. */
+/**
+ * Makes the change; nothing of it where the data cannot be packed.
+ * @throws Problem PAYLOAD_TOO_LARGE where they are too large to be kept.
+ */
 export function applyChange(record: AnalysisRecord, { merged, after }: AnalysisChange): void {
   const packed = merged.isChanged ? { body: packBody(merged.data) } : {};
   delete record.declaredFormat;

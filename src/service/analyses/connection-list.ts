@@ -3,14 +3,15 @@ import { readEnum, readId, readObject } from "../../adapters/readers.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import { withoutNulls } from "../without-nulls.js";
 import { bankMembersOf, type IdentityReader } from "./account-identity.js";
-import { AccountList, type IdentityOf } from "./account-list.js";
+import { AccountList } from "./account-list.js";
+import type { IdentityOf } from "./known-accounts.js";
 import { Overlays } from "./overlays.js";
 import type { RequestPlaces } from "./request-places.js";
 import { holdsNothing } from "./stored-body.js";
 
 const LIST = "/connections";
 /** Connections of one id that are looked at, so that no body makes the work grow with its square. */
-const MOST_ALIKE = 100;
+const MOST_ALIKE = 20;
 
 /** The connections of a body, with those of a later request laid over them. */
 export class ConnectionList {
@@ -33,7 +34,7 @@ export class ConnectionList {
     this.#items = [...before];
     this.#overlays = new Overlays(this.#items);
     this.#pointers = before.map(() => undefined);
-    this.#signs = before.map((connection) => (isObject(connection) ? this.#signsOf(connection) : []));
+    this.#signs = before.map((connection) => (isObject(connection) ? this.#signsOf(connection) : [undefined]));
     before.forEach((connection, place) => {
       const id = isObject(connection) ? readId(connection["id"]) : undefined;
       const places = id === undefined ? [] : (this.#places.get(id) ?? []);
@@ -45,8 +46,9 @@ export class ConnectionList {
   /** Takes a connection of the request, which stands there at a pointer. */
   take(item: unknown, pointer: string): void {
     const given: JsonObject | undefined = isObject(item) ? withoutNulls(item) : undefined;
-    const place = given === undefined ? undefined : this.#placeOf(given);
-    if (given === undefined || place === undefined) {
+    const alike = given && this.#alike(given);
+    const place = alike?.places.findLast(alike.fits);
+    if (given === undefined || alike === undefined || place === undefined) {
       this.#items.push(item);
       this.#pointers.push(pointer);
       this.counts.added += 1;
@@ -56,7 +58,7 @@ export class ConnectionList {
     this.#pointers[place] = pointer;
     // What is no list of accounts is kept, so that the engine says what is wrong with it.
     this.#overlays.lay(place, Array.isArray(accounts) ? members : given);
-    if (Array.isArray(accounts)) this.#takeAccounts(place, given, accounts, `${pointer}/accounts`);
+    if (Array.isArray(accounts)) this.#takeAccounts(place, { given, alike, accounts, pointer });
     if (holdsNothing(accounts) && Object.keys(members).length > 1) this.counts.renewed += 1;
   }
 
@@ -72,28 +74,51 @@ export class ConnectionList {
     return this.#overlays.finish();
   }
 
-  #takeAccounts(place: number, given: JsonObject, accounts: readonly unknown[], pointer: string): void {
-    const known = this.#items[place] as JsonObject;
-    const layout = this.#layoutOf(known) ?? "PROVIDER_A";
-    const readerOf = (connection: JsonObject): IdentityOf => {
-      return (account) => this.#reader.read(account, { readAs: layout, shown: undefined, connection });
-    };
-    const before = Array.isArray(known["accounts"]) ? (known["accounts"] as readonly unknown[]) : [];
-    const bank = bankMembersOf(known, layout);
-    const list = this.#accounts.get(place) ?? new AccountList(before, readerOf(bank));
-    this.#accounts.set(place, list);
-    const identityOf = readerOf({ ...bank, ...bankMembersOf(given, layout) });
-    accounts.forEach((account: unknown, index) => list.take(account, `${pointer}/${index}`, identityOf));
+  #takeAccounts(place: number, { given, alike, accounts, pointer }: TakenConnection): void {
+    const layout = this.#layoutAt(place);
+    const known = bankMembersOf(this.#items[place] as JsonObject, layout);
+    const identityOf = this.#identityOf(layout, { ...known, ...bankMembersOf(given, layout) });
+    // Also where no account came: those that stay stood nowhere in the request.
+    this.#accountsAt(place);
+    accounts.forEach((account: unknown, index) => {
+      const identity = isObject(account) ? identityOf(withoutNulls(account)) : undefined;
+      // A connection may have come in parts: an account is looked for in all of them, and is new in the last.
+      const isPart = (part: number): boolean => alike.fits(part) && this.#accountsAt(part).knows(identity);
+      const part = (identity && alike.places.findLast(isPart)) ?? place;
+      this.#accountsAt(part).take(account, `${pointer}/accounts/${index}`, () => identity);
+      this.#pointers[part] ??= pointer;
+    });
   }
 
-  /** The place of a connection that was there before: the last of those that nothing tells apart. */
-  #placeOf(given: JsonObject): number | undefined {
+  /** The accounts of a connection that was there before; read once, however often the connection comes again. */
+  #accountsAt(place: number): AccountList {
+    const listed = this.#accounts.get(place);
+    if (listed !== undefined) return listed;
+    const known = this.#items[place] as JsonObject;
+    const before = Array.isArray(known["accounts"]) ? (known["accounts"] as readonly unknown[]) : [];
+    const layout = this.#layoutAt(place);
+    const list = new AccountList(before, this.#identityOf(layout, bankMembersOf(known, layout)));
+    this.#accounts.set(place, list);
+    return list;
+  }
+
+  #identityOf(layout: ConnectionLayout, connection: JsonObject): IdentityOf {
+    return (account) => this.#reader.read(account, { readAs: layout, shown: undefined, connection });
+  }
+
+  #layoutAt(place: number): ConnectionLayout {
+    return this.#signs[place]![0] ?? "PROVIDER_A";
+  }
+
+  /** The places of connections that have the id of one of the request, and whether nothing tells them apart from it. */
+  #alike(given: JsonObject): Alike {
     const id = readId(given["id"]);
     const signs = this.#signsOf(given);
-    return (id === undefined ? [] : (this.#places.get(id) ?? [])).findLast((place) => {
+    const fits = (place: number): boolean => {
       const known = this.#signs[place]!;
       return signs.every((sign, at) => sign === undefined || known[at] === undefined || sign === known[at]);
-    });
+    };
+    return { places: id === undefined ? [] : (this.#places.get(id) ?? []), fits };
   }
 
   /** What tells connections of one id apart: each provider counts its own, and each of its users may have one. */
@@ -113,4 +138,18 @@ export class ConnectionList {
 }
 
 /** What a connection says of which one it is; undefined where it does not say. */
-type Signs = readonly (string | undefined)[];
+type Signs = readonly [layout: ConnectionLayout | undefined, ...others: (string | undefined)[]];
+
+/** Connections of one id. */
+interface Alike {
+  readonly places: readonly number[];
+  readonly fits: (place: number) => boolean;
+}
+
+/** A connection of the request that was there before, with where it stands there. */
+interface TakenConnection {
+  readonly given: JsonObject;
+  readonly alike: Alike;
+  readonly accounts: readonly unknown[];
+  readonly pointer: string;
+}

@@ -78,12 +78,13 @@ export class AnalysisDesk {
    * again unless `trigger` is false.
    *
    * @param startsByDefault - Whether a request that does not say `trigger` starts the computation.
-   * @throws Problem BAD_REQUEST with the issues of the merged body.
+   * @throws Problem BAD_REQUEST with the issues of the merged body, PAYLOAD_TOO_LARGE where it is too large to be kept;
+   * nothing is changed then.
    */
   update(record: AnalysisRecord, input: AnalysisInput, startsByDefault: boolean): void {
     const change = this.#prepare(record, input);
-    nameSource(record, change);
     applyChange(record, change);
+    nameSource(record, change);
     if (change.isChanged) record.updatedAt = this.#needs.clock();
     if (change.asksForData) this.#requestData(record);
     else if (record.hasAccounts && (change.isComputedAnew || input.trigger === true))

@@ -3,16 +3,20 @@ import { READINGS } from "../../adapters/readings.js";
 import type { Format } from "../../index.js";
 import { isObject } from "../../schema/decode.js";
 import { withoutNulls } from "../without-nulls.js";
-import { IdentityReader } from "./account-identity.js";
-import { AccountList, type IdentityOf } from "./account-list.js";
+import { type AccountIdentity, IdentityReader } from "./account-identity.js";
+import { AccountList } from "./account-list.js";
 import { ConnectionList } from "./connection-list.js";
+import type { IdentityOf } from "./known-accounts.js";
 import { RequestPlaces } from "./request-places.js";
 import { type BodyData, DATA_MEMBERS, holdsNothing } from "./stored-body.js";
 
 /** What an upload changed. */
 export interface MergedBody {
   readonly data: BodyData;
-  /** Whether anything came: lists that are empty bring nothing, nor does what was said before. */
+  /**
+   * Whether anything came. Empty lists bring nothing, nor do statements of ownership that were made before; all else that
+   * comes again counts as new.
+   */
   readonly isChanged: boolean;
   /** Whether accounts or connections came that were not there before. */
   readonly hasNewAccounts: boolean;
@@ -24,11 +28,12 @@ export interface MergedBody {
 
 /**
  * Adds the data of a later request to those of the earlier ones. Accounts that were there before are known as the engine
- * knows them (decisions section 3), else by a number or id that nothing contradicts, connections by their id; of those,
- * the members that the later request gives take the place of the earlier ones, their transactions included; a member that
+ * knows them (decisions section 3), else by a number or id that nothing contradicts, connections by their id where neither
+ * bank, user nor layout tells them apart; of those, the members that the later request gives take the place of the earlier ones, their transactions included; a member that
  * is null is not given. Everything else is added at the end.
  *
  * @param declared - The format that the bodies name.
+ * @throws Problem PAYLOAD_TOO_LARGE where members are too large for the copies of accounts that they are laid over.
  */
 export function mergeBody(before: BodyData, update: BodyData, declared?: Format): MergedBody {
   const merge = new Merge(declared);
@@ -79,7 +84,15 @@ class Merge {
     const expected = (this.#declared && READINGS[this.#declared].accounts) ?? ["NATIVE"];
     const identityOf: IdentityOf = (account) => {
       const shown = detectAccount(account, expected);
-      return this.#reader.read(account, { readAs: shown ?? expected[0]!, shown });
+      if (shown !== undefined) return this.#reader.read(account, { readAs: shown, shown });
+      // What only chooses shows no layout: it is read as the first that finds an IBAN or number in it.
+      let identity: AccountIdentity | undefined;
+      for (const readAs of expected) {
+        const read = this.#reader.read(account, { readAs, shown });
+        if (read?.iban !== undefined || read?.number !== undefined) return read;
+        identity ??= read;
+      }
+      return identity;
     };
     const list = new AccountList(before, identityOf);
     update.forEach((account, index) => list.take(account, `/accounts/${index}`, identityOf));

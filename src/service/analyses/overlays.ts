@@ -16,6 +16,12 @@ export class Overlays {
     this.#laid.set(place, laid);
   }
 
+  /** A member of the object of a place, as it is with what has been laid over it. */
+  valueAt(place: number, name: string): unknown {
+    const laid = this.#laid.get(place);
+    return laid === undefined ? (this.#objects[place] as JsonObject)[name] : laid.get(name);
+  }
+
   /** The list with all members laid over its objects. */
   finish(): readonly unknown[] {
     return this.#objects.map((object, place) => {

@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { Problem } from "../problem.js";
 
 /** Members of a body that hold data; the others are settings of the request. `error` is what kept the data from coming. */
 export const DATA_MEMBERS = [
@@ -34,9 +35,20 @@ export function hasAccounts({ accounts, connections }: BodyData): boolean {
   return !holdsNothing(accounts) || !holdsNothing(connections);
 }
 
-/** Packs the data of a body. Speed counts more than size here. */
+/** Characters of the JSON of all data of an analysis: well within the longest string that Node.js can hold. */
+const MOST_CHARACTERS = 2 ** 28;
+
+/**
+ * Packs the data of a body. Speed counts more than size here.
+ * @throws Problem PAYLOAD_TOO_LARGE where they are too large to be kept.
+ */
 export function packBody(data: BodyData): StoredBody {
-  return deflateRawSync(JSON.stringify(data), { level: 1 });
+  const text = JSON.stringify(data);
+  if (text.length > MOST_CHARACTERS) {
+    const message = `expected at most ${MOST_CHARACTERS} characters of data in an analysis, found ${text.length}`;
+    throw new Problem("PAYLOAD_TOO_LARGE", message);
+  }
+  return deflateRawSync(text, { level: 1 });
 }
 
 /** Unpacks the data of a body. */

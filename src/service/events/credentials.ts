@@ -30,8 +30,8 @@ export function unmaskSecret(given: string | null | undefined, before: string | 
  * Credentials as an update leaves them; masked members keep their values.
  *
  * @param path - Pointer to the credentials in the body.
- * @throws Problem BAD_REQUEST where a mask is given and there is no secret behind it, or the secret would be sent to
- * another `tokenUrl` than the one it was given for.
+ * @throws Problem BAD_REQUEST where a mask is given and there is no secret behind it, or not with the `tokenUrl` that the
+ * secret was given for: with another, or with none.
  */
 export function unmaskCredentials(
   given: Credentials | null | undefined,
@@ -49,7 +49,10 @@ export function unmaskCredentials(
   );
   const masked = Object.keys(given).find((name) => given[name] === MASK);
   if (masked !== undefined && after["tokenUrl"] !== known.get("tokenUrl"))
-    throw badValue(`${path}/${masked}`, "expected the secret itself with another tokenUrl, found its mask");
+    throw badValue(
+      `${path}/${masked}`,
+      "expected the secret itself, or its mask with the tokenUrl that it was given for",
+    );
   return after;
 }
 

@@ -130,6 +130,14 @@ describe("an update", () => {
     expect(analyses.resultOf(record)).toBeUndefined();
   });
 
+  it("that cannot be kept changes nothing", async () => {
+    const { record, change } = await computed();
+    const before = { ...record };
+    const unwritable = { toJSON: () => JSON.parse("no JSON") };
+    await expect(change({ accounts: [{ iban: FIRST, unwritable }] })).rejects.toThrow("JSON");
+    expect(record).toEqual(before);
+  });
+
   it("of empty lists changes nothing, and may still ask for accounts", async () => {
     const { record, change, told } = await computed();
     const before = { ...record };

@@ -94,6 +94,42 @@ describe("an account that comes twice in one request", () => {
   });
 });
 
+describe("copies of an account", () => {
+  const said = { currency: "EUR", type: "CHECKING" };
+  const [one, other] = ["X", "Y"].map((id) => ({ ...A, ...said, id, transactions: [{ id }] }));
+
+  it.each([
+    ["the one first", [0, 1]],
+    ["the other first", [1, 0]],
+  ])("that a request brings by id and by IBAN all stay: %s", (_, order) => {
+    const accounts = [
+      { id: "Y", transactions: [{ id: "new Y" }] },
+      { ...A, ...said, transactions: [{ id: "new" }] },
+    ];
+    const merged = mergeBody({ accounts: [one, other] }, { accounts: order.map((place) => accounts[place]) });
+    expect(merged.data.accounts).toHaveLength(2);
+    expect(merged.data.accounts).toMatchObject(
+      expect.arrayContaining(accounts.map(({ transactions }) => expect.objectContaining({ transactions }))),
+    );
+  });
+
+  it("stay left out where the request says so before it brings them", () => {
+    const accounts = [{ iban: A.iban, isComputed: false }, A, { ...A, transactions: [{ id: "a3" }] }];
+    const merged = mergeBody({ accounts: [A] }, { accounts });
+    expect(merged.data.accounts).toMatchObject([{ isComputed: false }, { isComputed: false }]);
+  });
+
+  it("do not multiply what a request brings", () => {
+    const copies = Array.from({ length: 100 }, () => ({ ...A, ...said }));
+    const update = { iban: A.iban, ...said, note: "x".repeat(20_000) };
+    const merge = (accounts: readonly unknown[]) => mergeBody({ accounts }, { accounts: [update] });
+    expect(() => merge(copies)).toThrow(expect.objectContaining({ code: "PAYLOAD_TOO_LARGE" }));
+    expect(merge(copies.slice(0, 2)).data.accounts).toMatchObject([update, update]);
+    const chosen = mergeBody({ accounts: copies }, { accounts: [{ iban: A.iban, isComputed: false }] });
+    expect(chosen.isSelection).toBe(true);
+  });
+});
+
 describe("what brings nothing", () => {
   it.each([
     ["empty lists", { accounts: [], connections: [] }],
@@ -123,6 +159,17 @@ describe("places of the merged body in the request", () => {
     expect(placeOf("/connections/0/accounts/0")).toBeUndefined();
     expect(placeOf("/connections/1/state")).toBe("/connections/0/state");
     expect(placeOf("")).toBe("");
+  });
+
+  it("are those of the entry that brought the transactions, whatever others say beside it", () => {
+    const choice = { iban: A.iban, isComputed: false };
+    for (const [accounts, place] of [
+      [[A, choice], 0],
+      [[choice, A], 1],
+    ] as const)
+      expect(mergeBody({ accounts: [B, A] }, { accounts }).placeOf("/accounts/1/transactions/0")).toBe(
+        `/accounts/${place}/transactions/0`,
+      );
   });
 
   it("are unknown where the request brought no such member, and the same where it is the first", () => {

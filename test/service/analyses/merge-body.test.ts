@@ -108,6 +108,20 @@ describe("a selection", () => {
     expect(mergeBody({ accounts: [A, B] }, { accounts }).isSelection).toBe(isSelection);
   });
 
+  it.each(["HYBRID", "PROVIDER_E_OPEN_FINANCE_DATA_V1"] as const)("is known in each layout of %s", (format) => {
+    const numbered = { ...B, iban: undefined, number: "123456" };
+    const choices = [
+      { iban: A.iban, isComputed: false },
+      { number: "123456", isComputed: false },
+    ];
+    const merged = mergeBody({ accounts: [A, numbered] }, { accounts: choices }, format);
+    expect(merged.isSelection).toBe(true);
+    expect(merged.data.accounts).toEqual([
+      { ...A, isComputed: false },
+      { ...numbered, isComputed: false },
+    ]);
+  });
+
   it("keeps what is chosen among", () => {
     const { data } = mergeBody({ accounts: [A, B] }, { accounts: [{ iban: A.iban, isComputed: false }] });
     expect(data.accounts).toEqual([{ ...A, isComputed: false }, B]);
@@ -194,6 +208,40 @@ describe("connections", () => {
     expect(mergeBody({ connections, error }, { connections }).data).toEqual({ connections });
   });
 
+  it("are read once, however often they come again", () => {
+    const readsOf = (count: number): number => {
+      let reads = 0;
+      const account = {
+        id: 10,
+        get balances() {
+          reads += 1;
+          return undefined;
+        },
+      };
+      const connections = Array.from({ length: count }, () => ({ id: 1, accounts: [] }));
+      mergeBody({ connections: [{ id: 1, accounts: [account] }] }, { connections });
+      return reads;
+    };
+    expect(readsOf(1)).toBeGreaterThan(0);
+    expect(readsOf(20)).toBe(readsOf(1));
+  });
+
+  it("that came in parts are sent again in parts, or as one", () => {
+    const part = (...ids: readonly number[]) => ({ id: 1, accounts: ids.map((id) => ({ id, name: "old" })) });
+    const renewed = (...ids: readonly number[]) => ({ id: 1, accounts: ids.map((id) => ({ id, name: "new" })) });
+    const before = { connections: [part(10), part(11)] };
+    for (const connections of [[renewed(10), renewed(11)], [renewed(10, 11)]]) {
+      const merged = mergeBody(before, { connections });
+      expect(merged.data.connections).toEqual([renewed(10), renewed(11)]);
+      expect(merged.hasNewAccounts).toBe(false);
+      expect(merged.placeOf("/connections/0/accounts/0/name")).toBe("/connections/0/accounts/0/name");
+    }
+    expect(mergeBody(before, { connections: [renewed(12)] }).data.connections).toEqual([
+      part(10),
+      { id: 1, accounts: [...part(11).accounts, ...renewed(12).accounts] },
+    ]);
+  });
+
   it("can choose among their accounts", () => {
     const merged = mergeBody(before, { connections: [{ id: 1, accounts: [{ id: 10, isComputed: false }] }] });
     expect(merged).toMatchObject({ hasNewAccounts: false, isSelection: true });
@@ -227,6 +275,11 @@ describe("a stored body", () => {
     expect(dataOf(body)).toEqual({ accounts: [A, B] });
     expect(dataOf({ parameters: {}, connections: null })).toBeUndefined();
     expect(unpackBody(packBody(dataOf(body)!))).toEqual({ accounts: [A, B] });
+  });
+
+  it("is refused where it is too large to be kept", () => {
+    const accounts = Array.from({ length: 5 }, () => ({ name: "x".repeat(2 ** 26) }));
+    expect(() => packBody({ accounts })).toThrow(expect.objectContaining({ code: "PAYLOAD_TOO_LARGE" }));
   });
 
   it("keeps every text", () => {
