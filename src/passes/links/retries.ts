@@ -1,7 +1,6 @@
 import { hashNumber } from "../../base/hash.js";
-import { listsBy, type NumberLists } from "../../base/number-lists.js";
+import { listsBy } from "../../base/number-lists.js";
 import { medianOf } from "../../base/statistics.js";
-import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { LinkRun } from "./link-kinds.js";
@@ -44,7 +43,9 @@ function linkWithinGroups(
   if (rejected.length === 0) return;
   const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
   const waiting = listsBy(rejected, likeOf);
-  const mostDays = retryDaysOf(ledger, waiting, listsBy(debits, likeOf));
+  const days = waiting.keys.map((): number[] => []);
+  for (const row of debits) days[waiting.placeOf(likeOf(row))]?.push(ledger.day[row]!);
+  const mostDays = days.map(retryDaysOf);
   const next = new Uint32Array(waiting.keys.length);
   // A second try has the amount of a return, so it is among the debits that have an opposite credit.
   for (const row of debits) {
@@ -100,12 +101,9 @@ function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: 
   return row > first && ledger.day[row]! >= ledger.day[links.rowOf("rejectedOn", first)]!;
 }
 
-/** Within how many days what came back is presented again, by the place of its like among those that wait. */
-function retryDaysOf(ledger: Ledger, waiting: NumberLists, lines: NumberLists): readonly number[] {
-  return waiting.keys.map((like) => {
-    const days = lines.of(like).map((row) => ledger.day[row]!);
-    return Math.min(PARAMETERS.retryDays, usualGapOf(days) - DAYS_BEFORE_NEXT);
-  });
+/** Within how many days what came back is presented again, by the days of its line. */
+function retryDaysOf(days: readonly number[]): number {
+  return Math.min(PARAMETERS.retryDays, usualGapOf(days) - DAYS_BEFORE_NEXT);
 }
 
 /** How many days usually lie between the days of a line's payments; no bound where they come and go, or nearly every day. */
