@@ -16,8 +16,36 @@ interface NoteKind {
   readonly message: string;
 }
 
-/** Everything that the engine may say of the data, in the order in which it says it. */
-const NOTE_KINDS = {
+/** The closed list of what a note can be about, in the order in which the engine says it. */
+export const QUALITY_CODES = [
+  "FAILED_CONNECTION",
+  "STALE_CONNECTION",
+  "UNANALYSED_ACCOUNT",
+  "UNKNOWN_USAGE",
+  "UNKNOWN_OWNERSHIP",
+  "UNDATED_BALANCE",
+  "STALE_BALANCE",
+  "BALANCE_MISMATCH",
+  "COMING_MISMATCH",
+  "SHORT_HISTORY",
+  "SHORT_SCORE_HISTORY",
+  "HISTORY_GAP",
+  "FUTURE_ROWS",
+  "OTHER_CURRENCY_ROWS",
+  "MISSING_CARD_ACCOUNT",
+  "UNLINKED_CARD_TOTAL",
+  "CARD_TOTAL_MISMATCH",
+  "MISSING_OWN_ACCOUNT",
+  "DUPLICATE_ROWS",
+  "SUPERSEDED_ROWS",
+  "MERGED_ACCOUNT",
+  "NO_DEBT_TO_INCOME",
+] as const;
+/** What a note can be about. */
+export type QualityCode = (typeof QUALITY_CODES)[number];
+
+/** Everything that the engine may say of the data. */
+const NOTE_KINDS: Readonly<Record<QualityCode, NoteKind>> = {
   FAILED_CONNECTION: {
     severity: "WARNING",
     affects: ["accounts", "creditInsights", "scores"],
@@ -131,7 +159,7 @@ const NOTE_KINDS = {
     affects: ["essentials.debtToIncome"],
     message: "there are loan repayments and no regular income, so their ratio has no value",
   },
-} as const satisfies Readonly<Record<string, NoteKind>>;
+};
 
 /**
  * What is said of an account seen twice whose kept history, the longer one, ends before the other's: the figures are then
@@ -143,11 +171,6 @@ const LOST_LATER_ROWS: NoteKind = {
   message:
     "an account was seen twice; the copy that was left out has transactions later than the history that was kept, the longer one",
 };
-
-/** What a note can be about. */
-export type QualityCode = keyof typeof NOTE_KINDS;
-/** The closed list of what a note can be about. */
-export const QUALITY_CODES = Object.keys(NOTE_KINDS) as readonly QualityCode[];
 
 /** What a note says of one body. */
 export interface NoteDetails {
