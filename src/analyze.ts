@@ -100,13 +100,14 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
   const { credit, payment } = isScored ? score(scoreNeeds) : NO_SCORES;
+  const { essentials } = insights;
   const accounts = judgeAccountCorrections({ ledger, scope, window: leadingWindow, corrections });
 
   const dataQuality = judgeDataQuality({
     ledger,
     scope,
     reference,
-    ...productsAsked({ scope, request, refusal, leadingWindow, insightsWindow, scoreWindow, ...insights }),
+    ...productsAsked({ scope, request, refusal, leadingWindow, insightsWindow, scoreWindow, essentials }),
     balances,
     statedBalances,
     connections,
@@ -202,8 +203,8 @@ export function observe({
   });
   const { categories, decided, outcomes } = corrected;
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
-  const named = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
-  const organisations = nameOrganisations(named);
+  const needs = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
+  const organisations = nameOrganisations(needs);
   const incomes = findIncomes({ ledger, window, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
   const frequentTransactions = findFrequentTransactions({ ledger, window, cashFlows, counting });

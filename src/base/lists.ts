@@ -10,7 +10,8 @@ export interface Lists {
 export const NO_KEY = -1;
 
 /**
- * Lists of values by key, where keys are numbered (for others: `number-lists`). Each is made as long as it gets: lists that grow by and by leave twice their memory behind.
+ * Lists of values by key, where keys are numbered (for others: `number-lists`). Each is made as long as it gets: lists that
+ * grow by and by leave twice their memory behind.
  *
  * @param keys - The key of each value: a whole number below `keyCount`, or {@link NO_KEY}.
  */

@@ -58,8 +58,8 @@ export interface Statement {
 }
 
 /**
- * The unbroken run of a card's rows, the first to end and of those the shortest, that adds up to a total which is debited on a day. The day on which a statement
- * closes is not in the data, so any run of the days before the debit may be the statement.
+ * The unbroken run of a card's rows, the first to end and of those the shortest, that adds up to a total which is debited on
+ * a day. The day on which a statement closes is not in the data, so any run of the days before the debit may be the statement.
  * @param total - What the card owes: a positive amount.
  */
 export function findStatement(

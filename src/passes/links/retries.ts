@@ -20,8 +20,9 @@ const DAYS_BEFORE_NEXT = 2;
 
 /**
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
- * rejection, and before the next instalment can be due. Most bear the same text, hence the same description group; what is
- * left takes a direct debit of the same payee whose text says besides that it is one (`2E PRESENTATION`, `TWEEDE AANBIEDING`).
+ * rejection, within the days of a retry. Most bear the same text, hence the same description group, whose next instalment
+ * must not be due yet; what is left takes a direct debit of the same payee whose text says besides that it is one (`2E
+ * PRESENTATION`, `TWEEDE AANBIEDING`).
  */
 export function linkRetries(facts: LinkRun, links: RowLinks, debits: readonly number[]): void {
   const rejected = debits.filter((row) => isWaiting(links, row));
