@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { MARKETS, type Market } from "../model/market.js";
 import type { RunningServer, Service } from "../service/index.js";
+import { faultOfRegistration } from "../service/journey/redirect-uri.js";
+import { faultOfCredential, faultOfPublicUrl } from "../service/options-check.js";
 
 const STOPPED = 0;
 const UNFINISHED = 1;
@@ -23,6 +25,7 @@ export const SERVE_HELP = `Answers the whole interface over HTTP, from memory: a
                             cannot see (default: a random one)
   --market MARKET           FR (default), GB, ES, NL or BE
   --allow-private-targets   let webhooks call this machine and private networks
+  --public-url URL          address at which clients reach it, where a proxy stands before it
   --redirect-uri URI        where the journey may send end users back to, exact or ending in /*; may be repeated
   --help                    print this
 
@@ -79,6 +82,7 @@ interface ServeCommand {
   readonly market: Market;
   readonly allowPrivateTargets: boolean;
   readonly redirectUris: readonly string[];
+  readonly publicUrl: string | undefined;
 }
 
 function parseServe(
@@ -96,6 +100,7 @@ function parseServe(
         market: { type: "string", default: "FR" },
         "allow-private-targets": { type: "boolean", default: false },
         "redirect-uri": { type: "string", multiple: true, default: [] },
+        "public-url": { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -106,7 +111,7 @@ function parseServe(
     for (const name of ["client-id", "client-secret", "host"] as const)
       if (values[name] === "") return { fault: `--${name}: expected a text` };
     const givenSecret = values["client-secret"] ?? environment["CREDENCE_CLIENT_SECRET"];
-    return {
+    const command: ServeCommand = {
       isHelp: values.help,
       port,
       host: values.host,
@@ -116,10 +121,25 @@ function parseServe(
       market,
       allowPrivateTargets: values["allow-private-targets"],
       redirectUris: values["redirect-uri"],
+      publicUrl: values["public-url"],
     };
+    const fault = faultOfService(command);
+    return fault === undefined ? command : { fault };
   } catch (error) {
     return { fault: (error as Error).message };
   }
+}
+
+/** What the service would refuse of its options, by the names that they have here. */
+function faultOfService({ clientId, clientSecret, redirectUris, publicUrl }: ServeCommand): string | undefined {
+  const faults = [
+    ["client-id", faultOfCredential(clientId)],
+    ["client-secret", faultOfCredential(clientSecret)],
+    ["redirect-uri", redirectUris.map(faultOfRegistration).find((fault) => fault !== undefined)],
+    ["public-url", publicUrl === undefined ? undefined : faultOfPublicUrl(publicUrl)],
+  ] as const;
+  const first = faults.find(([, fault]) => fault !== undefined);
+  return first && `--${first[0]}: ${first[1]}`;
 }
 
 function isMarket(text: string): text is Market {
@@ -127,7 +147,7 @@ function isMarket(text: string): text is Market {
 }
 
 function serviceOf(
-  { clientId, clientSecret, redirectUris, market, allowPrivateTargets }: ServeCommand,
+  { clientId, clientSecret, redirectUris, publicUrl, market, allowPrivateTargets }: ServeCommand,
   createService: typeof import("../service/index.js").createService,
   { error }: Surroundings,
 ): Service {
@@ -135,6 +155,7 @@ function serviceOf(
     serviceAccounts: [{ ...TENANT, clientId, clientSecret, redirectUris, name: "credence serve" }],
     project: { market },
     allowPrivateTargets,
+    ...(publicUrl !== undefined && { publicUrl }),
     onFault: ({ where, errorName }) => error(`credence: fault in ${where}: ${errorName}\n`),
   });
 }

@@ -9,14 +9,14 @@ export const DATA_ORIGINS = ["OPEN_BANKING", "PDF", "UNKNOWN"] as const;
 /** Where the data come from. */
 export type DataOrigin = (typeof DATA_ORIGINS)[number];
 
+const FLAGS = ["disableScores", "disableCreditInsights", "useBalanceDate", "launchReport"] as const;
+/** The parameters of a body that an analysis looks at; any other is a note of the client's. */
+export const PARAMETERS_READ: readonly string[] = [...FLAGS, "period"];
+
 /** What a body asks for, besides its accounts. */
-export interface AnalysisRequest {
+export interface AnalysisRequest extends Readonly<Record<(typeof FLAGS)[number], boolean>> {
   /** The format that the body names; undefined where it names none. */
   readonly format: Format | undefined;
-  readonly disableScores: boolean;
-  readonly disableCreditInsights: boolean;
-  readonly useBalanceDate: boolean;
-  readonly launchReport: boolean;
   readonly period: Period;
   readonly dataOrigin: DataOrigin;
 }
@@ -30,13 +30,11 @@ export function readRequest(
   const { format, body: object } = readDeclaredFormat(body, issues);
   const root = new Decoder(object, "", issues);
   const parameters = root.child("parameters");
+  const flags = Object.fromEntries(FLAGS.map((name) => [name, parameters?.boolean(name) ?? false]));
   const period = parameters?.child("period");
   const request: AnalysisRequest = {
     format,
-    disableScores: parameters?.boolean("disableScores") ?? false,
-    disableCreditInsights: parameters?.boolean("disableCreditInsights") ?? false,
-    useBalanceDate: parameters?.boolean("useBalanceDate") ?? false,
-    launchReport: parameters?.boolean("launchReport") ?? false,
+    ...(flags as Record<(typeof FLAGS)[number], boolean>),
     period: { ...resolvePeriod(period, settings.project.period), isComputedUsingProjectConfig: !saysPeriod(period) },
     dataOrigin: root.choice("dataOrigin", DATA_ORIGINS) ?? "UNKNOWN",
   };

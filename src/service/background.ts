@@ -20,6 +20,7 @@ export class Background {
   #isTurnTaken = false;
   #idleWaiters: (() => void)[] = [];
 
+  /** @param onFault - Told of what work throws; must not throw itself. */
   constructor(onFault: (fault: ServiceFault) => void) {
     this.#onFault = onFault;
   }
@@ -77,12 +78,7 @@ export class Background {
   }
 
   #report(where: string, error: unknown): void {
-    const errorName = error instanceof Error ? error.name : "unknown";
-    try {
-      this.#onFault({ where, errorName });
-    } catch {
-      // A listener that fails must not take the service down with it.
-    }
+    this.#onFault({ where, errorName: error instanceof Error ? error.name : "unknown" });
   }
 
   #finish(): void {

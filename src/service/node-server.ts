@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { LONGEST_TIMER_MS } from "./events/deadline.js";
 import type { Service } from "./service.js";
 
 /** Bytes of a request's line and headers at most; a token takes about half a thousand. */
@@ -31,7 +32,7 @@ export interface RunningServer {
   /**
    * Accepts no more connections, finishes the requests at hand and what goes on behind them, and closes the service.
    *
-   * @param withinMs - Milliseconds until what is not finished is cut off; 10,000 by default.
+   * @param withinMs - Milliseconds until what is not finished is cut off; 10,000 by default, 2,147,483,647 at most.
    * @returns Whether all of it was finished. A second call waits for the first.
    */
   stop(withinMs?: number): Promise<boolean>;
@@ -80,7 +81,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 async function stopServer(server: Server, service: Service, withinMs: number): Promise<boolean> {
   const timer = new AbortController();
-  const deadline = wait(withinMs, false, { signal: timer.signal }).catch(() => false);
+  const deadline = wait(Math.min(withinMs, LONGEST_TIMER_MS), false, { signal: timer.signal }).catch(() => false);
   const isFinished = await Promise.race([finish(server, service, timer.signal), deadline]);
   timer.abort();
   server.closeAllConnections();

@@ -5,6 +5,7 @@ import type { StatementExtractor } from "./statements/extractor.js";
 
 /** A client of the service: who may ask for tokens, and for which organisation and project. */
 export interface ServiceAccountOptions {
+  /** At most 500 characters, as the secret. */
   readonly clientId: string;
   readonly clientSecret: string;
   readonly organizationId: string;
@@ -16,7 +17,10 @@ export interface ServiceAccountOptions {
   readonly name?: string;
 }
 
-/** What the service accepts at most; past a limit a request gets a 400 or 413 that says so. */
+/**
+ * What the service accepts at most; past a limit a request gets a 400 or 413 that says so. Milliseconds are at most
+ * 2,147,483,647.
+ */
 export interface ServiceLimits {
   /** Bytes of a request's body. */
   readonly bodyBytes: number;
@@ -32,7 +36,7 @@ export interface ServiceLimits {
   readonly reportBytes: number;
   /** Milliseconds until a report that was not rendered ends in ERROR. */
   readonly reportTimeoutMs: number;
-  /** Resources of a page where the request does not say. */
+  /** Resources of a page where the request does not say, at most `mostPageSize`. */
   readonly pageSize: number;
   /** Resources of a page at most. */
   readonly mostPageSize: number;
@@ -84,6 +88,11 @@ export interface ServiceOptions {
   readonly project?: ProjectOptions;
   /** Whether a row that cannot be read refuses the body in every format; false by default. */
   readonly strict?: boolean;
+  /**
+   * Address at which clients reach the service, where a proxy stands before it: `https://credit.example.com/api`. The
+   * journey's links lead there; without it, to the address of the request that asked for one.
+   */
+  readonly publicUrl?: string;
   /** Whether webhooks may call loopback and private addresses; false by default. */
   readonly allowPrivateTargets?: boolean;
   readonly limits?: Partial<ServiceLimits>;

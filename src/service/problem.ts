@@ -1,3 +1,5 @@
+import { MOST_ISSUES_LISTED } from "../model/issue.js";
+
 /** One thing that is wrong with a request: the engine's own shape of an issue. */
 export interface RequestIssue {
   readonly code: string;
@@ -59,6 +61,18 @@ export class Problem extends Error {
 /** The problem of one value: a 400 whose only issue names the place. */
 export function badValue(path: string, message: string): Problem {
   return new Problem("BAD_REQUEST", message, [{ code: "INVALID_VALUE", path, message }]);
+}
+
+/**
+ * The problem of a body or query: a 400 with the first issues, which counts the rest.
+ *
+ * @param unlistedCount - How many issues there are besides those that are given.
+ */
+export function invalid(what: "body" | "query", issues: readonly RequestIssue[], unlistedCount = 0): Problem {
+  const listed = issues.slice(0, MOST_ISSUES_LISTED);
+  const rest = issues.length - listed.length + unlistedCount;
+  const more = rest > 0 ? ` (and ${rest} more issues)` : "";
+  return new Problem("BAD_REQUEST", `the ${what} is not valid${more}`, listed);
 }
 
 /** The problem of something that is not there, or belongs to others: the two look the same. */

@@ -13,9 +13,9 @@ import type { EventPayload } from "./events/payload.js";
 import { resolveHostBySystem } from "./events/targets.js";
 import { createApp } from "./http/app.js";
 import type { OpenApiDocument } from "./http/openapi-document.js";
-import { faultOfRegistration } from "./journey/redirect-uri.js";
-import { DEFAULT_LIMITS, type ServiceOptions } from "./options.js";
-import { checkLimits } from "./options-check.js";
+import { SessionExpiry } from "./journey/session-expiry.js";
+import { DEFAULT_LIMITS, type ServiceFault, type ServiceOptions } from "./options.js";
+import { checkOptions } from "./options-check.js";
 import { ReportDesk } from "./reports/report-desk.js";
 import { StatementDesk } from "./statements/statement-desk.js";
 import type { AnalysisRecord } from "./store/records.js";
@@ -25,7 +25,10 @@ import { Store } from "./store/store.js";
 export interface Service {
   /** Answers a request. Never rejects: what goes wrong is a response too. */
   fetch(request: Request): Promise<Response>;
-  /** Resolves when all computations, deliveries and reports have ended. */
+  /**
+   * Resolves when all computations, deliveries and reports have ended, the expiry of sessions that are over by the clock
+   * among them.
+   */
   idle(): Promise<void>;
   /**
    * Stops all deliveries, pauses between their attempts included, and all extractions and reports, and resolves when the
@@ -49,22 +52,22 @@ export interface Service {
  */
 export function createService(options: ServiceOptions): Service {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  checkLimits(limits);
+  checkOptions(options, limits);
   const clock = options.clock ?? Date.now;
   const newId = options.newId ?? randomUUID;
-  const onFault = options.onFault ?? (() => {});
+  const onFault = guarded(options.onFault);
   const store = new Store(limits);
   const background = new Background(onFault);
   const closing = new AbortController();
   addServiceAccounts(options, { store, clock, newId });
+  const parts = { store, background, clock, newId };
   const tokens = new Tokens({
+    ...parts,
     signingKey: signingKeyOf(options.signingKey),
-    clock,
-    newId,
     accountOf: (clientId) => store.serviceAccountOf(clientId),
   });
-  const parts = { store, background, clock, newId };
   const events = createEventDesk(options, parts);
+  const expiry = new SessionExpiry({ ...parts, events, sessionLifeMs: limits.sessionLifeMs, closing: closing.signal });
   const engine = new Engine({
     project: options.project,
     strict: options.strict,
@@ -72,14 +75,13 @@ export function createService(options: ServiceOptions): Service {
     analyze: options.analyze,
   });
   engine.checkOptions();
-  const publish = (record: AnalysisRecord, eventName: EventName, ids: EventPayload): void =>
-    events.publish(record.tenant, eventName, { ...partyIdOf(record), analysisId: record.id, ...ids });
+  const publish = (record: AnalysisRecord, eventName: EventName, ids: EventPayload = {}): void =>
+    events.publish(record.tenant, eventName, { ...idsOf(record), ...ids });
   const analyses = new AnalysisDesk({
     ...parts,
     engine,
     cachedTransactions: limits.cachedTransactions,
-    publish: (record, eventName) =>
-      publish(record, eventName, record.sessionId === undefined ? {} : { sessionId: record.sessionId }),
+    publish,
     onCompleted: (record) => reports.launch(record),
   });
   const statements = new StatementDesk({
@@ -98,7 +100,8 @@ export function createService(options: ServiceOptions): Service {
     timeoutMs: limits.reportTimeoutMs,
     closing: closing.signal,
   });
-  const backend: Backend = { store, limits, tokens, analyses, statements, reports, events, background, clock, newId };
+  const desks = { analyses, statements, reports, events, expiry };
+  const backend: Backend = { ...parts, ...desks, limits, tokens, publicUrl: publicUrlOf(options.publicUrl) };
   const app = createApp(backend, (error) =>
     onFault({ where: "request", errorName: error instanceof Error ? error.name : "unknown" }),
   );
@@ -109,7 +112,10 @@ export function createService(options: ServiceOptions): Service {
   };
   return {
     fetch: async (request) => app.fetch(request),
-    idle: () => background.idle(),
+    idle: () => {
+      expiry.sweep();
+      return background.idle();
+    },
     close,
     openApiDocument: () => app.openApiDocument(),
   };
@@ -128,8 +134,6 @@ function addServiceAccounts(
     scopes,
     redirectUris = [],
   } of serviceAccounts) {
-    const fault = redirectUris.map(faultOfRegistration).find((found) => found !== undefined);
-    if (fault !== undefined) throw new Error(`serviceAccounts: redirectUris: ${fault}`);
     const now = clock();
     store.addServiceAccount({
       id: newId(),
@@ -145,8 +149,23 @@ function addServiceAccounts(
   }
 }
 
-function partyIdOf({ party }: AnalysisRecord): Pick<EventPayload, "businessId" | "customerId"> {
-  return party.kind === "BUSINESS" ? { businessId: party.id } : { customerId: party.id };
+/** What an event of an analysis is about, whatever happened to it. */
+function idsOf({ party, id, sessionId }: AnalysisRecord): EventPayload {
+  return {
+    ...(party.kind === "BUSINESS" ? { businessId: party.id } : { customerId: party.id }),
+    analysisId: id,
+    ...(sessionId !== undefined && { sessionId }),
+  };
+}
+
+/** A listener that fails, at once or later, must not take the service down with it. */
+function guarded(onFault: ServiceOptions["onFault"] = () => {}): (fault: ServiceFault) => void {
+  return (fault) => void (async () => onFault(fault))().catch(() => {});
+}
+
+/** With a slash at its end, so that paths are added to it and take nothing of it away. */
+function publicUrlOf(text: string | undefined): URL | undefined {
+  return text === undefined ? undefined : new URL(text.endsWith("/") ? text : `${text}/`);
 }
 
 function createEventDesk(

@@ -105,6 +105,25 @@ describe("credence serve", () => {
     expect(statuses).toEqual([400, 201]);
   });
 
+  it("leads end users to the address at which clients reach it", async () => {
+    const words = ["--port", "0", "--redirect-uri", "https://client.example/*", "--public-url", "https://a.example/b"];
+    const { code } = await run(words, async (greeting) => {
+      const headers = { authorization: `Bearer ${await tokenOf(greeting)}`, "content-type": "application/json" };
+      const post = async (path: string, body: object) => {
+        const response = await fetch(addressOf(greeting) + path, {
+          method: "POST",
+          headers,
+          body: JSON.stringify(body),
+        });
+        return (await response.json()) as { readonly journey_url?: string };
+      };
+      await post("/v1/register", { custom_identifier: "ana" });
+      const session = await post("/v1/sessions", { custom_identifier: "ana", redirect_uri: "https://client.example/" });
+      expect(session.journey_url).toMatch(/^https:\/\/a\.example\/b\/connect\?/);
+    });
+    expect(code).toBe(0);
+  });
+
   it("says that a port is taken", async () => {
     const taken = await startServer(createService({ serviceAccounts: [] }), { port: 0 });
     const { code, out, errors } = await run(["--port", String(taken.port)]);
@@ -124,6 +143,13 @@ describe("credence serve", () => {
     [["--port", "http"], /^credence: --port: expected a number/],
     [["--market", "XX"], /^credence: --market: expected one of FR, GB, ES, NL, BE\n/],
     [["--client-secret", ""], /^credence: --client-secret: expected a text\n/],
+    [["--client-id", "c".repeat(501)], /^credence: --client-id: expected a text of 1 to 500 characters, found 501\n/],
+    [["--client-secret", "s".repeat(501)], /^credence: --client-secret: expected a text of 1 to 500 characters/],
+    [
+      ["--redirect-uri", "https://a.example/*", "--redirect-uri", "/b"],
+      /^credence: --redirect-uri: expected an absolute/,
+    ],
+    [["--public-url", "credit.example.com"], /^credence: --public-url: expected an absolute http or https address\n/],
     [["--unknown"], /^credence: Unknown option '--unknown'/],
     [["body.json"], /^credence: Unexpected argument 'body\.json'/],
   ])("%j is refused with 2, and help is given", async (words, message) => {
@@ -136,7 +162,7 @@ describe("credence serve", () => {
   it("--help names every option", async () => {
     const { code, out } = await run(["--help"]);
     expect([code, out]).toEqual([0, SERVE_HELP]);
-    const options = ["port", "host", "client-id", "client-secret", "market", "allow-private-targets", "redirect-uri"];
-    for (const option of options) expect(out).toContain(`  --${option}`);
+    const options = ["port", "host", "client-id", "client-secret", "market", "allow-private-targets"];
+    for (const option of [...options, "public-url", "redirect-uri"]) expect(out).toContain(`  --${option}`);
   });
 });

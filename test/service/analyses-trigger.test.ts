@@ -91,6 +91,21 @@ describe.each(PLACES)("an analysis %s", (place) => {
     expect(await read(path)).not.toHaveProperty("scores");
   });
 
+  it.each([
+    [{ disableCreditInsights: true }, { disableScores: true }, "creditInsights", "scores"],
+    [{ disableScores: true }, { disableCreditInsights: true }, "scores", "creditInsights"],
+    [BOTH_DISABLED, { disableScores: true }, "creditInsights", "scores"],
+  ])("created with %j and triggered with %j has %s and no %s", async (parameters, products, present, absent) => {
+    const { ask, create, read, service } = await withCustomer(place);
+    const path = await create({ ...STUDENT, parameters });
+    await service.idle();
+    const { status, body } = await ask("POST", `${path}/trigger`, { body: products });
+    expect([status, body["status"]]).toEqual([201, "IN_PROGRESS"]);
+    await service.idle();
+    expect(await read(path)).toHaveProperty(present);
+    expect(await read(path)).not.toHaveProperty(absent);
+  });
+
   it("without accounts cannot be triggered: 400", async () => {
     const { ask, create, read } = await withCustomer(place);
     const path = await create({});
@@ -140,6 +155,31 @@ describe.each(PLACES)("an analysis %s", (place) => {
     expect((body["issues"] as { path: string }[])[0]!.path).toMatch(/^\/accounts\/0\//);
     expect((await ask("PATCH", path, { body: { organizationId: "else" } })).status).toBe(400);
     expect(await read(path)).toEqual(before);
+  });
+
+  it("is told all that is wrong with a body at once: with its data and with its other members", async () => {
+    const { ask, create } = await withCustomer(place);
+    const path = await create({});
+    const [account] = STUDENT.accounts;
+    const parameters = { triggerAccountSync: "yes", disableScores: "no" };
+    const others = { projectId: "else", organizationId: 3, sessionId: 5, trigger: "no", issues: [], parameters };
+    const { status, body } = await ask("PATCH", path, {
+      body: { accounts: [{ ...account, balance: "x" }], ...others },
+    });
+    const paths = (body["issues"] as { path: string }[]).map((issue) => issue.path);
+    expect([status, paths.sort()]).toEqual([
+      400,
+      [
+        "/accounts/0/balance",
+        "/organizationId",
+        "/parameters/disableScores",
+        "/parameters/triggerAccountSync",
+        "/projectId",
+        "/sessionId",
+        "/trigger",
+      ],
+    ]);
+    expect((await ask("GET", path)).body["status"]).toBe("FETCHING_DATA");
   });
 });
 

@@ -136,15 +136,20 @@ function partiesOf(store: Store): { readonly customer: Customer; readonly busine
     createdAt: START,
     updatedAt: START,
   };
-  const [customIdentifier, serviceAccountClientId] = ["ana", "tenant"];
   return {
-    customer: store.addCustomer({ ...shared, id: "customer", kind: "CUSTOMER", customIdentifier, personalDetails: {} }),
+    customer: store.addCustomer({
+      ...shared,
+      id: "customer",
+      kind: "CUSTOMER",
+      customIdentifier: "ana",
+      personalDetails: {},
+    }),
     business: store.addBusiness({
       ...shared,
       id: "business",
       kind: "BUSINESS",
-      customIdentifier,
-      serviceAccountClientId,
+      customIdentifier: "shop",
+      serviceAccountClientId: "tenant",
       businessDetails: {},
     }),
   };

@@ -27,13 +27,15 @@ describe("a business", () => {
     expect((await ask("GET", `/v2/businesses/${body["id"]}`)).body).toEqual(body);
   });
 
-  it("has an identifier of its own in the project: 422", async () => {
+  it("has an identifier that no customer or business of the project has: 422", async () => {
     const { ask } = createServiceClient();
     const body = { customIdentifier: "shop" };
     expect((await ask("POST", "/v2/businesses", { body })).status).toBe(201);
     const again = await ask("POST", "/v2/businesses", { body });
     expect(again).toMatchObject({ status: 422, body: { code: "ALREADY_EXISTS", status: 422 } });
-    expect((await ask("POST", "/v2/customers", { body })).status).toBe(201);
+    expect((await ask("POST", "/v2/customers", { body })).status).toBe(422);
+    expect((await ask("POST", "/v1/register", { body })).status).toBe(422);
+    expect((await ask("POST", "/v1/sessions", { body })).status).toBe(404);
     expect((await ask("POST", "/v2/businesses", { as: "other", body })).status).toBe(201);
   });
 

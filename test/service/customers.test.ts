@@ -140,8 +140,32 @@ describe("customers", () => {
       totalPages: 2,
       totalResources: 3,
     });
+    const links = ["/v2/customers?page=2&limit=2", "/v2/customers?page=3&limit=2"].map(async (path) => {
+      const { previous, next } = (await ask("GET", path)).body["pagination"] as Record<string, unknown>;
+      return [previous, next];
+    });
+    expect(await Promise.all(links)).toEqual([
+      ["?page=1&limit=2", null],
+      [null, null],
+    ]);
     const found = await ask("GET", `/v2/customers?filter=${encodeURIComponent('{"customIdentifier":"c"}')}`);
     expect(found.body).toMatchObject({ resources: [{ customIdentifier: "c" }], pagination: { totalResources: 1 } });
+  });
+
+  it("are never more on a page than the limit, whatever the usual size of a page", async () => {
+    const { ask } = createServiceClient({ limits: { mostPageSize: 2 } });
+    for (const customIdentifier of ["a", "b", "c"]) await ask("POST", "/v2/customers", { body: { customIdentifier } });
+    const { body } = await ask("GET", "/v2/customers");
+    expect(body).toMatchObject({ resources: [{}, {}], pagination: { first: "?page=1&limit=2", totalPages: 2 } });
+  });
+
+  it.each([
+    ["page=0", "/query/page", "expected page of at least 1"],
+    ["page=1234567890", "/query/page", "expected a whole number of at most 9 digits"],
+    ["limit=1001", "/query/limit", "expected limit from 1 to 1000"],
+  ])("asked for with %s tell what is needed", async (query, path, message) => {
+    const answer = await createServiceClient().ask("GET", `/v2/customers?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
   });
 
   it.each(["page=0", "limit=1001", "limit=ten", "page=1.5", "filter=%7B"])(

@@ -81,6 +81,28 @@ describe("a server", () => {
   });
 });
 
+describe("a client that hangs up while it sends a body", () => {
+  it("is no fault of the service", async () => {
+    const faults: unknown[] = [];
+    const statuses: number[] = [];
+    const service = createService({ serviceAccounts: [], onFault: (fault) => faults.push(fault) });
+    const { port } = await start({
+      ...service,
+      fetch: async (request) => {
+        const response = await service.fetch(request);
+        statuses.push(response.status);
+        return response;
+      },
+    });
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write("POST /v1/token HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{");
+      setTimeout(() => socket.destroy(), 50);
+    });
+    await expect.poll(() => statuses, { timeout: 2000 * slowness() }).toEqual([400]);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe("a server that is stopped", () => {
   it("finishes the requests at hand, closes the service, and takes no more", async () => {
     const seen: string[] = [];
@@ -144,6 +166,15 @@ describe("a server that is stopped", () => {
       ),
     );
     expect(await server.stop(100)).toBe(false);
+  });
+
+  it("may be given as long as it takes", async () => {
+    const slow = stub(
+      async () => new Response("x"),
+      () => wait(50),
+    );
+    const server = await start(slow);
+    expect(await server.stop(Number.POSITIVE_INFINITY)).toBe(true);
   });
 
   it("is stopped once, however often it is asked", async () => {

@@ -62,9 +62,10 @@ const ACKNOWLEDGED = { body: { status: "ACKNOWLEDGED" } };
 describe("another tenant's analysis is not found under one's own customer or business", () => {
   const nested = NAMING.filter(({ path }) => /\{(customer|business)Id\}.*\{analysisId\}/.test(path));
   it.each(named(nested))("$name", async ({ endpoint }) => {
-    const customIdentifier = `own ${endpoint.operationId}`;
-    const create = async (path: string) =>
-      String((await everything.ask("POST", path, { as: "other", body: { customIdentifier } })).body["id"]);
+    const create = async (path: string) => {
+      const body = { customIdentifier: `own ${endpoint.operationId} ${path}` };
+      return String((await everything.ask("POST", path, { as: "other", body })).body["id"]);
+    };
     const own = { customerId: await create("/v2/customers"), businessId: await create("/v2/businesses") };
     const body = endpoint.body === undefined ? {} : { body: {} };
     const path = everything.pathOf(endpoint, own);

@@ -64,6 +64,21 @@ describe.each(PATHS)("POST %s", (path) => {
   });
 
   it.each([
+    [{ client_id: "first" }, 200],
+    [{ client_id: "first", client_secret: "secret of first" }, 200],
+    [{ client_id: "other" }, 401],
+    [{ client_id: "other", client_secret: "secret of other" }, 401],
+    [{ client_id: "first", client_secret: "secret of other" }, 401],
+    [{ client_secret: "secret of other" }, 401],
+    [{ client_secret: "" }, 401],
+  ])("takes a refresh token with %j: %i", async (client, status) => {
+    const one = createServiceClient({ signingKey: KEY });
+    const { refresh_token } = (await one.signIn("first")).body;
+    const body = { grant_type: "refresh_token", refresh_token, ...client };
+    expect((await send(one, path, JSON.stringify(body), "application/json")).status).toBe(status);
+  });
+
+  it.each([
     [{ ...FORM, client_secret: "secret of other" }],
     [{ ...FORM, client_secret: "Secret of first" }],
     [{ ...FORM, client_id: "nobody" }],

@@ -1,4 +1,5 @@
 import { comparedPart, ibanOf, numberOf, PAID_TYPES } from "../../adapters/account-identity.js";
+import { accountIdOf } from "../../adapters/account-order.js";
 import { adaptBody } from "../../adapters/adapter.js";
 import { Collector, MOST_ACCOUNTS } from "../../adapters/collector.js";
 import type { AccountLayout, ConnectionLayout } from "../../adapters/detect.js";
@@ -18,7 +19,10 @@ export type Layout = AccountLayout | ConnectionLayout;
 export interface AccountIdentity {
   /** The layout that its members show. */
   readonly shownLayout: Layout | undefined;
+  /** Its provider's id; for an account that no id, IBAN or number names, the one that the service shows it by. */
   readonly id: string | undefined;
+  /** The id that the service shows it by. */
+  readonly shownId: string | undefined;
   readonly iban: string | undefined;
   readonly number: string | undefined;
   readonly bankName: string | undefined;
@@ -27,6 +31,8 @@ export interface AccountIdentity {
   readonly type: string | undefined;
   /** Accounts of equal keys are one for the engine: IBAN (of a card or loan with its number), else number and bank, with currency and type. */
   readonly key: string | undefined;
+  /** Whether it has all that an account needs, so that it could stand alone. */
+  readonly isWhole: boolean;
 }
 
 /** Where an account stands, and how it is written. */
@@ -59,8 +65,8 @@ export class IdentityReader {
 /** The identity of an account, read as the engine reads it (decisions section 3). */
 function readIdentity(raw: JsonObject, { readAs, shown, connection }: AccountPlace): AccountIdentity {
   const bare = { ...raw, transactions: [], dailyBalances: undefined };
-  const account =
-    readAccount(bare, readAs, connection) ?? readAccount({ ...bare, ...standInsFor(raw, readAs) }, readAs, connection);
+  const whole = readAccount(bare, readAs, connection);
+  const account = whole ?? readAccount({ ...bare, ...standInsFor(raw, readAs) }, readAs, connection);
   const bank = account?.bank;
   const iban = account && ibanOf(account);
   const number = account && numberOf(account);
@@ -73,9 +79,12 @@ function readIdentity(raw: JsonObject, { readAs, shown, connection }: AccountPla
     iban !== undefined && isPaidByAnother(account?.type) && number !== undefined
       ? `${iban}/${number}`
       : (iban ?? atBank);
+  const shownId = account && currency && accountIdOf(account);
+  const isNameless = account?.iban === undefined && account?.number === undefined && account?.name !== undefined;
   return {
     shownLayout: shown,
-    id: readId(raw["id"]) ?? readId(raw["account_id"]),
+    id: readId(raw["id"]) ?? readId(raw["account_id"]) ?? (isNameless ? shownId : undefined),
+    shownId,
     iban,
     number,
     bankName,
@@ -83,20 +92,26 @@ function readIdentity(raw: JsonObject, { readAs, shown, connection }: AccountPla
     currency,
     type: account?.type === "UNKNOWN" ? undefined : account?.type,
     key: name === undefined || currency === undefined ? undefined : `${account!.type}/${currency}/${name}`,
+    isWhole: whole !== undefined,
   };
 }
 
 /** Whether nothing that two accounts say makes them two, and an IBAN, a number or at least an id makes them one. */
-export function isSameAccount(one: AccountIdentity, other: AccountIdentity): boolean {
-  if (differ(one.shownLayout, other.shownLayout) || differ(one.currency, other.currency)) return false;
-  if (differ(one.type, other.type) || differ(one.iban, other.iban)) return false;
+export function isSameAccount(known: AccountIdentity, given: AccountIdentity): boolean {
+  if (differ(known.shownLayout, given.shownLayout) || differ(known.currency, given.currency)) return false;
+  if (differ(known.type, given.type) || differ(known.iban, given.iban)) return false;
   // Two cards of one checking account may both bear its IBAN.
-  if (agree(one.iban, other.iban)) return !(isPaidByAnother(one.type) && differ(one.number, other.number));
+  if (agree(known.iban, given.iban)) return !(isPaidByAnother(known.type) && differ(known.number, given.number));
   // Providers number banks each in their own way: the name decides where both give it.
-  const isOtherBank = differ(one.bankName, other.bankName) || differ(one.bankId, other.bankId);
-  if (isOtherBank && !agree(one.bankName, other.bankName)) return false;
+  const isOtherBank = differ(known.bankName, given.bankName) || differ(known.bankId, given.bankId);
+  if (isOtherBank && !agree(known.bankName, given.bankName)) return false;
   // Ids are labels, not keys: they decide only where nothing else does (decisions section 4).
-  return agree(one.number, other.number) || (agree(one.id, other.id) && !differ(one.number, other.number));
+  return agree(known.number, given.number) || (hasId(known, given.id) && !differ(known.number, given.number));
+}
+
+/** Whether an account has an id, be it its provider's or the one that the service shows. */
+export function hasId({ id, shownId }: AccountIdentity, given: string | undefined): boolean {
+  return agree(id, given) || agree(shownId, given);
 }
 
 function isPaidByAnother(type: string | undefined): boolean {

@@ -1,13 +1,10 @@
 import { isObject, type JsonObject } from "../../schema/decode.js";
-import { Problem } from "../problem.js";
 import { withoutNulls } from "../without-nulls.js";
 import type { AccountIdentity } from "./account-identity.js";
+import { Copies } from "./copies.js";
 import { type IdentityOf, KnownAccounts } from "./known-accounts.js";
 import { Overlays } from "./overlays.js";
 import type { ItemPointers } from "./request-places.js";
-
-/** Characters that are laid over the further copies of accounts, so that copies do not multiply what a request brings. */
-const MOST_COPIED = 1_000_000;
 
 /** The accounts of a body or connection, with those of a later request laid over them. */
 export class AccountList {
@@ -21,7 +18,7 @@ export class AccountList {
   readonly #brought = new Map<number, number[]>();
   /** Places of copies that gave way, with the place that their account has now. */
   readonly #gone = new Map<number, number>();
-  #copied = 0;
+  readonly #copies = new Copies();
 
   constructor(before: readonly unknown[], identityOf: IdentityOf) {
     this.#items = [...before];
@@ -36,7 +33,8 @@ export class AccountList {
    */
   take(item: unknown, pointer: string, identityOf: IdentityOf): void {
     const given: JsonObject | undefined = isObject(item) ? withoutNulls(item) : undefined;
-    const [found, ...copies] = this.#known.placesOf(given && identityOf(given));
+    const identity = given && identityOf(given);
+    const [found, ...copies] = this.#known.placesOf(identity);
     if (given === undefined || found === undefined) {
       this.#push(item, pointer);
       this.counts.added += 1;
@@ -45,7 +43,7 @@ export class AccountList {
     const place = this.#gone.get(found) ?? found;
     if ("isComputed" in given && !("transactions" in given)) this.counts.chosen += 1;
     else this.counts.renewed += 1;
-    if ("transactions" in given) this.#replace(place, copies, given, pointer);
+    if ("transactions" in given) this.#renew(place, copies, given, { pointer, isWhole: identity?.isWhole === true });
     else this.#layOverAll([place, ...copies], given, pointer);
   }
 
@@ -61,30 +59,31 @@ export class AccountList {
   }
 
   /** The first copy takes the account's place, further ones stand beside it: the engine chooses among histories. */
-  #replace(place: number, copies: readonly number[], given: JsonObject, pointer: string): void {
+  #renew(place: number, copies: readonly number[], given: JsonObject, { pointer, isWhole }: Copy): void {
     const brought = this.#brought.get(place);
     if (brought !== undefined) {
       brought.push(this.#items.length);
-      // What was left out of the computation stays out.
-      const isComputed = this.#overlays.valueAt(place, "isComputed");
-      this.#push({ ...(isComputed !== undefined && { isComputed }), ...given }, pointer);
+      this.#push({ ...this.#choiceAt(place), ...given }, pointer);
       return;
     }
+    // What its provider says no more, such as an error, is no more.
+    if (isWhole) this.#overlays.replace(place, this.#choiceAt(place));
     this.#lay(place, given, pointer);
     this.#brought.set(place, [place]);
     for (const copy of copies) if (!this.#brought.has(copy)) this.#gone.set(copy, place);
+  }
+
+  /** What was left out of the computation stays out: that is the client's word, not the provider's. */
+  #choiceAt(place: number): JsonObject {
+    const isComputed = this.#overlays.valueAt(place, "isComputed");
+    return isComputed === undefined ? {} : { isComputed };
   }
 
   /** Every copy gets the members: whichever history the engine takes, they are the account's. */
   #layOverAll(places: readonly number[], given: JsonObject, pointer: string): void {
     const isThere = (place: number): boolean => !this.#gone.has(place);
     const all = new Set(places.filter(isThere).flatMap((place) => this.#brought.get(place) ?? [place]));
-    if (all.size > 1) this.#copied += JSON.stringify(given).length * (all.size - 1);
-    if (this.#copied > MOST_COPIED)
-      throw new Problem(
-        "PAYLOAD_TOO_LARGE",
-        `expected at most ${MOST_COPIED} characters for the copies of accounts without transactions, found ${this.#copied}`,
-      );
+    this.#copies.count(given, all.size);
     for (const place of all) this.#lay(place, given, pointer);
   }
 
@@ -99,4 +98,10 @@ export class AccountList {
     this.#items.push(item);
     this.#pointers.push(pointer);
   }
+}
+
+/** Where a copy of an account stands in the request, and whether it could stand alone. */
+interface Copy {
+  readonly pointer: string;
+  readonly isWhole: boolean;
 }

@@ -1,9 +1,11 @@
 import { FORMATS } from "../../index.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
+import type { RequestIssue } from "../problem.js";
 import type { AnalysisRecord } from "../store/records.js";
 import { withoutNulls } from "../without-nulls.js";
 import type { Engine } from "./engine.js";
 import { type MergedBody, mergeBody } from "./merge-body.js";
+import { changesFigures, mergeParameters } from "./parameters.js";
 import { type BodyData, dataOf, hasAccounts, packBody, unpackBody } from "./stored-body.js";
 
 /** A request to create or update an analysis, as the client sent it. */
@@ -13,6 +15,8 @@ export interface AnalysisInput extends BodyData {
   readonly dataOrigin?: unknown;
   readonly sessionId?: string | null | undefined;
   readonly trigger?: boolean | null | undefined;
+  /** What is wrong with the members that the service itself looks at: told together with the issues of the data. */
+  readonly issues?: readonly RequestIssue[];
 }
 
 /** What a request makes of an analysis; nothing is changed yet. */
@@ -43,7 +47,7 @@ export function prepareChange(
   const format = isSaid(input.format) ? input.format : record.declaredFormat;
   const dataOrigin = input.dataOrigin ?? record.dataOrigin;
   const said: JsonObject = isObject(input.parameters) ? withoutNulls(input.parameters) : {};
-  const parameters = { ...record.parameters, ...said };
+  const parameters = mergeParameters(record.parameters, said);
   const before = record.body === undefined ? {} : unpackBody(record.body);
   const merged = mergeBody(
     before,
@@ -62,12 +66,13 @@ export function prepareChange(
     now,
     // The request changed nothing of the data there: it is the format that they do not fit.
     (path) => merged.placeOf(path) ?? (isSaid(input.format) ? "/format" : ""),
+    input.issues,
   );
   const declaredFormat = read.request.format;
   const shownFormat = hasAccounts(merged.data) ? read.format : declaredFormat;
   const isComputedAnew =
     merged.isChanged ||
-    Object.keys(said).length > 0 ||
+    changesFigures(said) ||
     declaredFormat !== record.declaredFormat ||
     read.request.dataOrigin !== record.dataOrigin;
   return {
@@ -75,7 +80,10 @@ export function prepareChange(
     said,
     asksForData: !merged.isChanged && said["triggerAccountSync"] === true,
     isComputedAnew,
-    isChanged: isComputedAnew || (typeof input.sessionId === "string" && input.sessionId !== record.sessionId),
+    isChanged:
+      isComputedAnew ||
+      Object.keys(said).length > 0 ||
+      (typeof input.sessionId === "string" && input.sessionId !== record.sessionId),
     after: {
       parameters,
       dataOrigin: read.request.dataOrigin,

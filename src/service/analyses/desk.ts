@@ -8,7 +8,7 @@ import { withoutNulls } from "../without-nulls.js";
 import { type AnalysisChange, type AnalysisInput, applyChange, prepareChange } from "./change.js";
 import type { Engine } from "./engine.js";
 import { Results } from "./results.js";
-import type { BodyData } from "./stored-body.js";
+import { type BodyData, packBody, unpackBody } from "./stored-body.js";
 import { type Happening, nextStatus } from "./transitions.js";
 
 /** What the desk needs of the service. */
@@ -56,14 +56,24 @@ export class AnalysisDesk {
   }
 
   /**
-   * Gives an analysis the accounts that it waited for.
+   * Gives an analysis the accounts of its bank statements. They came first: those that the client gave meanwhile stand
+   * beside them, and take the place of the same ones.
+   *
    * @throws Problem BAD_REQUEST with the issues of the data.
    */
-  receive(record: AnalysisRecord, data: BodyData & { readonly format?: unknown }): void {
-    // What the accounts of an extractor are written in is for it to say.
+  receive(record: AnalysisRecord, extracted: BodyData & { readonly format?: unknown }): void {
+    // What its accounts are written in is for the extractor to say; beside others, the shape of all of them tells.
     const { declaredFormat: _, ...awaiting } = record;
-    applyChange(record, this.#prepare(awaiting, data));
-    this.#startOrHold(record, true);
+    const { format: __, ...data } = extracted;
+    const change = record.hasAccounts
+      ? this.#prepare({ ...awaiting, body: packBody(data) }, unpackBody(record.body!))
+      : this.#prepare(awaiting, extracted);
+    applyChange(record, change);
+    // The consumer interface has no source for statements.
+    if (record.computedAt !== undefined)
+      record.source = record.party.kind === "BUSINESS" ? "PDF_UPDATE" : "REFRESH_WITH_NEW_ACCOUNTS";
+    // What the client holds back waits for its trigger.
+    this.#startOrHold(record, record.status !== "PENDING");
   }
 
   /** Ends an analysis whose accounts could not be had. */
@@ -99,7 +109,10 @@ export class AnalysisDesk {
     if (!record.hasAccounts) throw new Problem("BAD_REQUEST", "the analysis has no accounts to compute yet");
     // A trigger that names no product asks for those of the creation; where it disabled both, for both.
     const products = isDisabled(record.parameters) ? BOTH_ENABLED : {};
-    record.parameters = { ...record.parameters, ...products, ...withoutNulls(flags) };
+    const said = withoutNulls(flags);
+    const parameters = { ...record.parameters, ...products, ...said };
+    // Where that leaves nothing to compute, it asks for what it does not disable itself.
+    record.parameters = isDisabled(parameters) ? { ...parameters, ...BOTH_ENABLED, ...said } : parameters;
     this.#startOrHold(record, true);
   }
 
@@ -162,7 +175,8 @@ export class AnalysisDesk {
   }
 
   #finish(record: AnalysisRecord, result: Analysis): void {
-    record.owners = [...new Set(result.accounts.flatMap(({ owners }) => owners.map(({ name }) => name)))];
+    const computed = result.accounts.filter(({ isComputed }) => isComputed);
+    record.owners = [...new Set(computed.flatMap(({ owners }) => owners.map(({ name }) => name)))];
     if (result.error === undefined) delete record.error;
     else record.error = result.error;
     this.#move(record, result.status === "COMPLETED" ? "COMPUTATION_COMPLETED" : "COMPUTATION_FAILED");

@@ -7,11 +7,10 @@ import {
   type Format,
   familyOf,
   InvalidBodyError,
-  type Issue,
   type ProjectOptions,
 } from "../../index.js";
 import { resolveSettings } from "../../schema/settings.js";
-import { Problem } from "../problem.js";
+import { invalid, Problem, type RequestIssue } from "../problem.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
 import { type BodyData, holdsNothing, unpackBody } from "./stored-body.js";
 
@@ -63,19 +62,23 @@ export class Engine {
    * Checks a body without computing it, and tells how it is read.
    *
    * @param placeOf - Where a place of the body stands in the request.
-   * @throws Problem BAD_REQUEST with all issues, PAYLOAD_TOO_LARGE past the limit of transactions.
+   * @param others - What is wrong with the request besides.
+   * @throws Problem BAD_REQUEST with all issues, the others first, PAYLOAD_TOO_LARGE past the limit of transactions.
    */
   check(
     body: EngineBody,
     kind: Party["kind"],
     now: number,
     placeOf: PlaceReader,
+    others: readonly RequestIssue[] = [],
   ): Pick<ReadBody, "format" | "request"> {
     const { built, format, request } = reportIssues(
       () => readBody(body, resolveSettings(this.#optionsOf(kind, now))),
       placeOf,
+      others,
     );
-    refuseUnread(body, format, placeOf);
+    const issues = [...others, ...unreadOf(body, format, placeOf)];
+    if (issues.length > 0) throw invalid("body", issues);
     const most = this.#needs.transactionsPerAnalysis;
     if (built.ledger.size > most)
       throw new Problem("PAYLOAD_TOO_LARGE", `expected at most ${most} transactions, found ${built.ledger.size}`);
@@ -107,30 +110,24 @@ function withoutBusinessRules({ lexicon, ...project }: ProjectOptions): ProjectO
   return { ...project, lexicon: lexicon.filter(({ category }) => familyOf(category) !== "BUSINESS") };
 }
 
-/** Refuses data that the body's format has no place for: they would be left out without a word (decisions section 4). */
-function refuseUnread(body: EngineBody, format: Format, placeOf: PlaceReader): void {
+/** Data that the body's format has no place for: they would be left out without a word (decisions section 4). */
+function unreadOf(body: EngineBody, format: Format, placeOf: PlaceReader): readonly RequestIssue[] {
   const reading = READINGS[format];
   const unread = (["accounts", "connections"] as const).find(
     (name) => reading[name] === undefined && !holdsNothing(body[name]),
   );
-  if (unread === undefined) return;
+  if (unread === undefined) return [];
   const read = unread === "accounts" ? "connections" : "accounts";
   const message = `format ${format} has ${read} only, and there are ${unread} too: expected HYBRID`;
-  throw invalidBody([{ code: "FORMAT_MISMATCH", path: placeOf(`/${unread}`), message }]);
+  return [{ code: "FORMAT_MISMATCH", path: placeOf(`/${unread}`), message }];
 }
 
-function reportIssues<T>(read: () => T, placeOf: PlaceReader): T {
+function reportIssues<T>(read: () => T, placeOf: PlaceReader, others: readonly RequestIssue[]): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error;
     const issues = error.issues.map((issue) => ({ ...issue, path: placeOf(issue.path) }));
-    throw invalidBody(issues, error.unlistedIssueCount);
+    throw invalid("body", [...others, ...issues], error.unlistedIssueCount);
   }
-}
-
-function invalidBody(issues: readonly Issue[], unlistedCount = 0): Problem {
-  const message =
-    unlistedCount > 0 ? `the body is not valid (and ${unlistedCount} more issues)` : "the body is not valid";
-  return new Problem("BAD_REQUEST", message, issues);
 }

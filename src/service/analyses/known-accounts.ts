@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../schema/decode.js";
-import { type AccountIdentity, isSameAccount } from "./account-identity.js";
+import { type AccountIdentity, hasId, isSameAccount } from "./account-identity.js";
 
 /** Accounts of one IBAN, number or id that are looked at, so that no body makes the work grow with its square. */
 const MOST_ALIKE = 100;
@@ -15,7 +15,9 @@ export class KnownAccounts {
   constructor(accounts: readonly unknown[], identityOf: IdentityOf) {
     this.#identities = accounts.map((account) => (isObject(account) ? identityOf(account) : undefined));
     this.#identities.forEach((identity, place) => {
-      for (const label of identity === undefined ? [] : labelsOf(identity)) {
+      for (const label of identity === undefined
+        ? []
+        : new Set([...labelsOf(identity), ...labelsOf({ id: identity.shownId })])) {
         const places = this.#places.get(label);
         if (places === undefined) this.#places.set(label, [place]);
         else if (places.length < MOST_ALIKE) places.push(place);
@@ -27,10 +29,13 @@ export class KnownAccounts {
   placesOf(given: AccountIdentity | undefined): readonly number[] {
     if (given === undefined) return [];
     const labelled = new Set(labelsOf(given).flatMap((label) => this.#places.get(label) ?? []));
+    if (labelled.size === 0) return [];
     const alike = [...labelled].filter((place) => isSameAccount(this.#identities[place]!, given));
-    const among = (name: "key" | "id"): readonly number[] =>
-      given[name] === undefined ? [] : alike.filter((place) => this.#identities[place]![name] === given[name]);
-    return [among("key"), alike, among("id")].find((places) => this.#isOneAccount(places)) ?? [];
+    const among = (is: (known: AccountIdentity) => boolean): readonly number[] =>
+      alike.filter((place) => is(this.#identities[place]!));
+    const keyed = among(({ key }) => key !== undefined && key === given.key);
+    const named = among((known) => hasId(known, given.id));
+    return [keyed, alike, named].find((places) => this.#isOneAccount(places)) ?? [];
   }
 
   #isOneAccount(places: readonly number[]): boolean {
@@ -39,7 +44,10 @@ export class KnownAccounts {
   }
 }
 
-function labelsOf({ iban, number, id }: AccountIdentity): readonly string[] {
-  const labels = { iban, number, id };
-  return Object.entries(labels).flatMap(([name, text]) => (text === undefined ? [] : [`${name} ${text}`]));
+function labelsOf({ iban, number, id }: Partial<AccountIdentity>): readonly string[] {
+  const labels: string[] = [];
+  if (iban !== undefined) labels.push(`iban ${iban}`);
+  if (number !== undefined) labels.push(`number ${number}`);
+  if (id !== undefined) labels.push(`id ${id}`);
+  return labels;
 }

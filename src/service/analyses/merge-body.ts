@@ -2,13 +2,13 @@ import { detectAccount } from "../../adapters/detect.js";
 import { READINGS } from "../../adapters/readings.js";
 import type { Format } from "../../index.js";
 import { isObject } from "../../schema/decode.js";
-import { withoutNulls } from "../without-nulls.js";
 import { type AccountIdentity, IdentityReader } from "./account-identity.js";
 import { AccountList } from "./account-list.js";
 import { ConnectionList } from "./connection-list.js";
+import { mergeVerification, ownershipsLeft } from "./evidence.js";
 import type { IdentityOf } from "./known-accounts.js";
 import { RequestPlaces } from "./request-places.js";
-import { type BodyData, DATA_MEMBERS, holdsNothing } from "./stored-body.js";
+import { type BodyData, DATA_MEMBERS, hasAccounts, holdsNothing } from "./stored-body.js";
 
 /** What an upload changed. */
 export interface MergedBody {
@@ -29,8 +29,11 @@ export interface MergedBody {
 /**
  * Adds the data of a later request to those of the earlier ones. Accounts that were there before are known as the engine
  * knows them (decisions section 3), else by a number or id that nothing contradicts, connections by their id where neither
- * bank, user nor layout tells them apart; of those, the members that the later request gives take the place of the earlier ones, their transactions included; a member that
- * is null is not given. Everything else is added at the end.
+ * bank, user nor layout tells them apart, without one by their accounts. An account that comes with its transactions and
+ * all that it needs takes the place of the earlier one, but for its `isComputed`, which stays until it is said otherwise,
+ * and so does a connection that brings such an account. Of any other, the members that are given take the place of the
+ * earlier ones; a member that is null is not given. What is said of an account beside it takes the place of what was said
+ * before. Everything else is added at the end.
  *
  * @param declared - The format that the bodies name.
  * @throws Problem PAYLOAD_TOO_LARGE where members are too large for the copies of accounts that they are laid over.
@@ -43,14 +46,16 @@ export function mergeBody(before: BodyData, update: BodyData, declared?: Format)
       return value === undefined || holdsNothing(value) ? [] : [[name, value]];
     }),
   );
-  // What is wrong is said with the connections: a body that brings them again without an error has none.
-  if (!holdsNothing(update.connections) && holdsNothing(update.error)) delete data["error"];
   const { added, renewed, chosen } = merge.counts;
+  const isSelection = chosen > 0 && added + renewed === 0;
+  // What is wrong is said with the data: a body that brings some without an error has none.
+  const isSound = !isSelection && hasAccounts(update) && holdsNothing(update.error) && "error" in data;
+  if (isSound) delete data["error"];
   return {
     data,
-    isChanged: added + renewed + chosen > 0,
+    isChanged: added + renewed + chosen > 0 || isSound,
     hasNewAccounts: added > 0,
-    isSelection: chosen > 0 && added + renewed === 0,
+    isSelection,
     placeOf: (path) => {
       const name = path.split("/", 2)[1] as keyof BodyData;
       return !holdsNothing(before[name]) && holdsNothing(update[name]) ? undefined : merge.places.placeOf(path);
@@ -73,11 +78,11 @@ class Merge {
     const isList = Array.isArray(before) && Array.isArray(update);
     if (isList && name === "accounts") return this.#accounts(before, update);
     if (isList && name === "connections") return this.#connections(before, update);
-    if (isList && name === "accountOwnerships") return this.#statements(name, before, update);
+    if (isList && name === "accountOwnerships") return this.#ownerships(before, update);
     if (Array.isArray(update) && (name === "accounts" || name === "connections")) this.counts.added += update.length;
     else this.counts.renewed += 1;
     const isJoined = name === "accountVerificationCheck" && isObject(before) && isObject(update);
-    return isJoined ? { ...before, ...withoutNulls(update) } : update;
+    return isJoined ? mergeVerification(before, update) : update;
   }
 
   #accounts(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
@@ -111,13 +116,16 @@ class Merge {
     return items;
   }
 
-  /** What is said of accounts, such as whose they are: said again it is nothing new, and it brings no account. */
-  #statements(name: string, before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
+  /** Whose accounts are: the newest word on an account counts. Said again it is nothing new, and it brings no account. */
+  #ownerships(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
+    const left = ownershipsLeft(before, update);
+    const merged = [...left, ...update];
     const said = new Set(before.map((item) => JSON.stringify(item)));
-    const places = [...update.keys()].filter((place) => !said.has(JSON.stringify(update[place])));
-    this.places.set(`/${name}`, [...before.map(() => undefined), ...places.map((place) => `/${name}/${place}`)]);
-    this.#count({ added: 0, renewed: places.length, chosen: 0 });
-    return [...before, ...places.map((place) => update[place])];
+    const isSaidAgain = merged.length === before.length && update.every((item) => said.has(JSON.stringify(item)));
+    const pointers = update.map((_, place) => `/accountOwnerships/${place}`);
+    this.places.set("/accountOwnerships", [...left.map(() => undefined), ...pointers]);
+    this.#count({ added: 0, renewed: isSaidAgain ? 0 : 1, chosen: 0 });
+    return merged;
   }
 
   #count({ added, renewed, chosen }: Merge["counts"]): void {

@@ -1,5 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
+/** Characters of a client id or secret at most. */
+export const LONGEST_CREDENTIAL = 500;
+
 /** What is kept of a secret: its digest, so that the store holds no secret that opens it. */
 export type SecretDigest = Uint8Array;
 

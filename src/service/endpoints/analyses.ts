@@ -21,7 +21,9 @@ const UPDATING = {
 const TRIGGERING = {
   ...WRITING,
   method: "post",
-  description: "A trigger that names no product computes those of the creation; where it disabled both, both.",
+  description:
+    "A trigger that names no product computes those of the creation; where it disabled both, both. One that disables the " +
+    "only product of the creation computes the other.",
   body: TRIGGER_INPUT,
   responses: { 201: { description: "The analysis, IN_PROGRESS.", schema: ANALYSIS } },
 } as const;

@@ -88,7 +88,9 @@ const triggerBusinessAnalysis = defineEndpoint({
   path: "/v2/businesses/{businessId}/analyses/{analysisId}/trigger",
   operationId: "triggerBusinessAnalysis",
   summary: "Start the computation of a business's analysis",
-  description: "A trigger that names no product computes those of the creation; where it disabled both, both.",
+  description:
+    "A trigger that names no product computes those of the creation; where it disabled both, both. One that disables the " +
+    "only product of the creation computes the other.",
   body: TRIGGER_INPUT,
   responses: { 201: { description: "The analysis, IN_PROGRESS.", schema: BUSINESS_ANALYSIS_SUMMARY } },
   handle: (call) => {

@@ -4,8 +4,8 @@ import type { AnalysisInput } from "../analyses/change.js";
 import type { Principal } from "../auth/principal.js";
 import type { Backend } from "../backend.js";
 import { reply } from "../http/endpoint.js";
-import { validate } from "../http/validate.js";
-import { notFound, Problem, type RequestIssue } from "../problem.js";
+import { issuesOf } from "../http/validate.js";
+import { notFound, type RequestIssue } from "../problem.js";
 import { ANALYSIS_ENVELOPE } from "../schemas/analysis-input.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
 import { businessOf } from "./businesses.js";
@@ -66,22 +66,20 @@ export function replyPart<Part>(
 }
 
 /**
- * Reads the body of a creation or update; the engine checks its data later, and the parameters that it knows.
- * @throws Problem BAD_REQUEST for a project or organisation that the token does not speak for, or a parameter of the
- * service's own that is not what it must be.
+ * Reads the body of a creation or update. The engine checks its data later, and the parameters that it knows; what is
+ * wrong with the service's own members, such as a project that the token does not speak for, goes with it as `issues`.
  */
 export function readAnalysisInput(body: unknown, { tenant }: Principal): AnalysisInput {
-  const envelope = validate(ANALYSIS_ENVELOPE, body, "") as AnalysisInput & Partial<Record<string, unknown>>;
-  const issues = (["projectId", "organizationId"] as const).flatMap((name): RequestIssue[] => {
-    const value = envelope[name];
-    if (value === undefined || value === null || value === tenant[name]) return [];
-    return [{ code: "INVALID_VALUE", path: `/${name}`, message: `expected the ${name} of the service account` }];
-  });
-  const sync: unknown = isObject(envelope.parameters) ? envelope.parameters["triggerAccountSync"] : undefined;
+  const input = body as AnalysisInput & Partial<Record<string, unknown>>;
+  const envelope = ANALYSIS_ENVELOPE.safeParse(body);
+  const issues: RequestIssue[] = envelope.success ? [] : [...issuesOf(envelope.error, "")];
+  for (const name of ["projectId", "organizationId"] as const)
+    if (typeof input[name] === "string" && input[name] !== tenant[name])
+      issues.push({ code: "INVALID_VALUE", path: `/${name}`, message: `expected the ${name} of the service account` });
+  const sync: unknown = isObject(input.parameters) ? input.parameters["triggerAccountSync"] : undefined;
   if (sync !== undefined && sync !== null && typeof sync !== "boolean") {
     const message = `expected true or false, found ${kindOf(sync)}`;
     issues.push({ code: "INVALID_TYPE", path: "/parameters/triggerAccountSync", message });
   }
-  if (issues.length > 0) throw new Problem("BAD_REQUEST", "the body is not valid", issues);
-  return envelope;
+  return { ...input, issues };
 }

@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { Backend } from "../backend.js";
 import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
 import { connectPageHeaders, writeConnectPage } from "../journey/connect-page.js";
-import { registeredTarget, returnAddress } from "../journey/redirect-uri.js";
+import { faultOfAddress, registeredTarget, returnAddress } from "../journey/redirect-uri.js";
 import { endSession, identifiedSession, openSession } from "../journey/sessions.js";
 import { badValue, notFound, Problem } from "../problem.js";
 import {
@@ -33,7 +33,7 @@ const registerCustomer = defineEndpoint({
     200: { description: "The customer, which was there.", schema: REGISTRATION },
     201: { description: "The customer, created.", schema: REGISTRATION },
   },
-  problems: [],
+  problems: [422],
   handle: ({ backend, principal, body }) => {
     const customIdentifier = (body.custom_identifier ?? body.customIdentifier)!;
     const known = backend.store.findCustomerByIdentifier(principal.tenant, customIdentifier);
@@ -58,12 +58,14 @@ const createSession = defineEndpoint({
     const redirectUri = body.redirect_uri ?? body.redirectUri ?? undefined;
     if (redirectUri !== undefined) targetOf(backend, clientId, redirectUri);
     const { session, code } = openSession(backend, { customer, clientId, redirectUri });
+    // Without an address of its own the service answers where the client called it.
+    const root = backend.publicUrl ?? new URL("/", request.url);
     return reply(201, {
       session_id: session.id,
       code,
       customer_id: customer.id,
       expires_in: Math.floor(backend.limits.sessionLifeMs / 1000),
-      ...(redirectUri !== undefined && { journey_url: journeyUrl(request.url, { session, code, redirectUri }) }),
+      ...(redirectUri !== undefined && { journey_url: journeyUrl(root, { session, code, redirectUri }) }),
     });
   },
 });
@@ -142,12 +144,11 @@ function namedCustomer(backend: Backend, tenant: Tenant, body: z.output<typeof S
   return customer;
 }
 
-/** Where the service answers is what the client called it by. */
 function journeyUrl(
-  requestUrl: string,
+  root: URL,
   { session, code, redirectUri }: { session: Session; code: string; redirectUri: string },
 ): string {
-  const url = new URL("/connect", requestUrl);
+  const url = new URL("connect", root);
   const named = { client_id: session.clientId, redirect_uri: redirectUri, session_id: session.id, code };
   url.search = new URLSearchParams(named).toString();
   return url.href;
@@ -157,7 +158,7 @@ function journeyUrl(
  * The session and return address of an end user's browser. What is wrong is told on the spot: nobody is sent to an
  * address that the client did not register.
  *
- * @throws Problem BAD_REQUEST for another's session, a wrong code or an unregistered address.
+ * @throws Problem BAD_REQUEST for another's session, a wrong code, or an address that is unsafe or not registered.
  */
 function checkedVisit(
   backend: Backend,
@@ -174,6 +175,8 @@ function checkedVisit(
 }
 
 function targetOf({ store }: Backend, clientId: string, redirectUri: string, root: "" | "/query" = ""): URL {
+  const fault = faultOfAddress(redirectUri);
+  if (fault !== undefined) throw badValue(`${root}/redirect_uri`, fault);
   const target = registeredTarget(redirectUri, store.serviceAccountOf(clientId)?.redirectUris ?? []);
   if (target === undefined)
     throw badValue(`${root}/redirect_uri`, "the redirect_uri is not registered for this client");

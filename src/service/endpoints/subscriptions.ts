@@ -35,7 +35,7 @@ const listSubscriptions = defineEndpoint({
   operationId: "listSubscriptions",
   summary: "List subscriptions",
   description:
-    "An array, oldest first: all subscriptions, or one page where `page` or `limit` is given. The header Link leads to the other pages, X-Total-Count says how many subscriptions there are.",
+    "An array, oldest first: all subscriptions, or one page where `page` or `limit` is given. The header Link leads to the other pages then, X-Total-Count says how many subscriptions there are.",
   tag: TAG,
   scope: "subscriptions:read",
   query: LIST_QUERY,
@@ -45,10 +45,10 @@ const listSubscriptions = defineEndpoint({
     const { store, limits } = backend;
     const isPaged = query.page !== undefined || query.limit !== undefined;
     // A client that knows of no pages must not miss any.
-    const pageSize = isPaged ? limits.pageSize : Math.max(1, limits.subscriptions);
-    const subscriptions = store.subscriptions.list(principal.tenant);
-    const page = paginate(subscriptions, query, { ...limits, pageSize }, viewSubscription);
-    return { ...reply(200, page.resources), headers: headersOf(page) };
+    const all = Math.max(1, limits.subscriptions);
+    const pageLimits = isPaged ? limits : { ...limits, pageSize: all, mostPageSize: all };
+    const page = paginate(store.subscriptions.list(principal.tenant), query, pageLimits, viewSubscription);
+    return { ...reply(200, page.resources), headers: { ...countOf(page), ...(isPaged && linksOf(page)) } };
   },
 });
 
@@ -71,7 +71,7 @@ const updateSubscription = defineEndpoint({
   operationId: "updateSubscription",
   summary: "Update a subscription",
   description:
-    "What is given replaces what there is. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.",
+    "What is given replaces what there is; null takes a member away, or back to its default. An event that waits for a retry is sent again at once. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.",
   tag: TAG,
   scope: "subscriptions:write",
   body: SUBSCRIPTION_UPDATE,
@@ -122,14 +122,18 @@ export function subscriptionOf({ store }: Backend, tenant: Tenant, subscriptionI
   return subscription;
 }
 
+function countOf({ pagination }: Page<object>): Readonly<Record<string, string>> {
+  return { "X-Total-Count": String(pagination.totalResources) };
+}
+
 /** What a body that is an array cannot say of its place among the pages (RFC 8288). */
-function headersOf({ pagination }: Page<object>): Readonly<Record<string, string>> {
-  const { first, previous, next, last, totalResources } = pagination;
+function linksOf({ pagination }: Page<object>): Readonly<Record<string, string>> {
+  const { first, previous, next, last } = pagination;
   const links = [
     ["first", first],
     ["prev", previous],
     ["next", next],
     ["last", last],
   ].flatMap(([relation, target]) => (target === null ? [] : [`<${target}>; rel="${relation}"`]));
-  return { "X-Total-Count": String(totalResources), ...(links.length > 0 && { Link: links.join(", ") }) };
+  return links.length > 0 ? { Link: links.join(", ") } : {};
 }

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { digestOf, isSecretOf } from "../auth/secrets.js";
+import { digestOf, isSecretOf, LONGEST_CREDENTIAL } from "../auth/secrets.js";
 import type { Backend } from "../backend.js";
 import { defineEndpoint, reply } from "../http/endpoint.js";
 import { Problem } from "../problem.js";
@@ -8,8 +8,8 @@ import type { ServiceAccount } from "../store/records.js";
 const TOKEN_REQUEST = z
   .object({
     grant_type: z.enum(["client_credentials", "refresh_token"]),
-    client_id: z.string().max(500).optional(),
-    client_secret: z.string().max(500).optional(),
+    client_id: z.string().max(LONGEST_CREDENTIAL).optional(),
+    client_secret: z.string().max(LONGEST_CREDENTIAL).optional(),
     refresh_token: z.string().max(8192).optional(),
   })
   .openapi("TokenRequest");
@@ -34,7 +34,9 @@ const tokenEndpoint = <const Path extends string>(path: Path, operationId: strin
     path,
     operationId,
     summary: "Get an access token",
-    description: "By client credentials, or by the refresh token of an earlier answer; as a form or as JSON.",
+    description:
+      "By client credentials, or by the refresh token of an earlier answer; as a form or as JSON. A client_id or " +
+      "client_secret beside a refresh token must be that of its client.",
     tag: "Tokens",
     scope: "none",
     body: TOKEN_REQUEST,
@@ -42,10 +44,7 @@ const tokenEndpoint = <const Path extends string>(path: Path, operationId: strin
     responses: { 200: { description: "The tokens.", schema: TOKEN } },
     problems: [401],
     handle: async ({ backend, body }) => {
-      const account =
-        body.grant_type === "refresh_token"
-          ? await refreshed(backend, body.refresh_token)
-          : identified(backend, body.client_id, body.client_secret);
+      const account = body.grant_type === "refresh_token" ? await refreshed(backend, body) : identified(backend, body);
       return reply(200, await backend.tokens.issue(account));
     },
   });
@@ -56,7 +55,9 @@ export const TOKEN_ENDPOINTS = [
   tokenEndpoint("/v1/token", "createJourneyToken"),
 ];
 
-function identified({ store }: Backend, clientId: string | undefined, secret: string | undefined): ServiceAccount {
+type TokenRequest = z.output<typeof TOKEN_REQUEST>;
+
+function identified({ store }: Backend, { client_id: clientId, client_secret: secret }: TokenRequest): ServiceAccount {
   if (!clientId || !secret)
     throw new Problem(
       "BAD_REQUEST",
@@ -69,15 +70,25 @@ function identified({ store }: Backend, clientId: string | undefined, secret: st
       ),
     );
   const account = store.serviceAccountOf(clientId);
-  if (!isSecretOf(secret, account?.secret ?? NO_DIGEST) || account === undefined)
-    throw new Problem("UNAUTHORIZED", "client_id or client_secret is wrong");
+  if (!isSecretOf(secret, account?.secret ?? NO_DIGEST) || account === undefined) throw wrongClient();
   return account;
 }
 
-function refreshed({ tokens }: Backend, token: string | undefined): Promise<ServiceAccount> {
+/** A refresh token names its client; what the request says of the client besides must be true (RFC 6749 section 6). */
+async function refreshed(
+  { tokens }: Backend,
+  { refresh_token: token, client_id: clientId, client_secret: secret }: TokenRequest,
+): Promise<ServiceAccount> {
   if (!token)
     throw new Problem("BAD_REQUEST", "refresh_token is needed", [
       { code: "MISSING", path: "/refresh_token", message: "refresh_token is needed for this grant" },
     ]);
-  return tokens.verifyRefresh(token);
+  const account = await tokens.verifyRefresh(token);
+  if (clientId !== undefined && clientId !== account.clientId) throw wrongClient();
+  if (secret !== undefined && !isSecretOf(secret, account.secret)) throw wrongClient();
+  return account;
+}
+
+function wrongClient(): Problem {
+  return new Problem("UNAUTHORIZED", "client_id or client_secret is wrong");
 }

@@ -1,3 +1,6 @@
+/** Milliseconds that the system's timers wait at most: a longer one ends at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** How work under a deadline ended; what it threw is its own affair. */
 export type Outcome<T> = { readonly value: T } | { readonly error: unknown } | "TIMEOUT" | "STOPPED";
 
@@ -5,7 +8,7 @@ export type Outcome<T> = { readonly value: T } | { readonly error: unknown } | "
  * Does work until it ends, a time is over or a signal stops it. Work that does not heed its signal is left behind: what
  * comes of it later reaches nobody.
  *
- * @param milliseconds - Infinity for no deadline.
+ * @param milliseconds - At most {@link LONGEST_TIMER_MS}, or Infinity for no deadline.
  * @param work - Given a signal that is aborted when the work is given up.
  */
 export function underDeadline<T>(

@@ -37,6 +37,8 @@ export class DeliveryQueue {
   #published = 0;
   /** Stops what runs; undefined where nothing does. */
   #run: AbortController | undefined;
+  /** Ends the pause between two attempts. */
+  #pause = new AbortController();
 
   constructor(needs: QueueNeeds, subscription: Subscription) {
     this.#needs = needs;
@@ -56,16 +58,17 @@ export class DeliveryQueue {
   /**
    * Adds an event. Where the queue is full the oldest delivery that has ended gives way; where none has ended the event is
    * kept as FAILED, DROPPED.
+   * @param at - When it happened; now by default.
    */
-  add(eventName: EventName, payload: EventPayload): void {
-    const { newId, clock, deliveriesPerSubscription: most } = this.#needs;
+  add(eventName: EventName, payload: EventPayload, at = this.#needs.clock()): void {
+    const { newId, deliveriesPerSubscription: most } = this.#needs;
     this.#published += 1;
     const delivery: Delivery = {
       id: newId(),
       index: this.#published,
       eventName,
       payload: { ...payload },
-      at: clock(),
+      at,
       status: "PENDING",
       attempts: [],
     };
@@ -94,6 +97,11 @@ export class DeliveryQueue {
     delivery.status = "PENDING";
     delete delivery.failure;
     this.#enqueue(delivery);
+  }
+
+  /** Ends the pause before the next attempt, where there is one. */
+  wake(): void {
+    this.#pause.abort();
   }
 
   /** Stops what runs, and cancels it and all that waits. Later events start anew. */
@@ -132,7 +140,6 @@ export class DeliveryQueue {
 
   async #deliver(delivery: Delivery, stop: AbortSignal): Promise<void> {
     delivery.status = "DELIVERING";
-    const delays = this.#subscription.webhookRetryDelays;
     for (let retries = 0; ; retries += 1) {
       const attempt = await this.#needs.caller.attempt(this.#subscription, delivery, stop);
       delivery.attempts.push(attempt);
@@ -142,9 +149,11 @@ export class DeliveryQueue {
         return;
       }
       if (attempt.failure === undefined) return this.#finish(delivery, "DELIVERED");
-      const delay = delays[retries];
+      const delay = this.#subscription.webhookRetryDelays[retries];
       if (delay === undefined) return this.#finish(delivery, "FAILED", attempt.failure);
-      await underDeadline(Number.POSITIVE_INFINITY, stop, (signal) => this.#needs.sleep(delay, signal));
+      this.#pause = new AbortController();
+      const awake = AbortSignal.any([stop, this.#pause.signal]);
+      await underDeadline(Number.POSITIVE_INFINITY, awake, (signal) => this.#needs.sleep(delay, signal));
       if (stop.aborted) return;
     }
   }

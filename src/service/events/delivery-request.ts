@@ -20,7 +20,7 @@ export function writeDelivery(
   const body = JSON.stringify({
     subscription: { id, target, eventName, status },
     payload,
-    time: new Date(at).toISOString(),
+    time: at,
     index,
     id: delivery.id,
   });

@@ -36,11 +36,14 @@ export class EventDesk {
     this.#queueNeeds = { ...needs, caller, closing: this.#closing.signal };
   }
 
-  /** Tells the tenant's active subscriptions of an event. Returns at once and never throws for what a target does. */
-  publish(tenant: Tenant, eventName: EventName, payload: EventPayload): void {
+  /**
+   * Tells the tenant's active subscriptions of an event. Returns at once and never throws for what a target does.
+   * @param at - When it happened, in milliseconds since 1970; now by default.
+   */
+  publish(tenant: Tenant, eventName: EventName, payload: EventPayload, at?: number): void {
     for (const subscription of this.#store.subscriptions.list(tenant))
       if (subscription.status === "ACTIVE" && subscription.eventName === eventName)
-        this.queueOf(subscription).add(eventName, payload);
+        this.queueOf(subscription).add(eventName, payload, at);
   }
 
   /** The deliveries of a subscription. */

@@ -11,6 +11,11 @@ export class Fifo<T> {
     this.#items.push(item);
   }
 
+  /** The oldest item; undefined where there is none. */
+  get first(): T | undefined {
+    return this.#items[this.#taken];
+  }
+
   /** Takes the oldest item out; undefined where there is none. */
   shift(): T | undefined {
     if (this.#taken >= this.#items.length) return undefined;

@@ -11,6 +11,17 @@ import type { TargetGuard } from "./targets.js";
 type SubscriptionInput = z.output<typeof SUBSCRIPTION_INPUT>;
 type SubscriptionUpdate = z.output<typeof SUBSCRIPTION_UPDATE>;
 
+type Defaulted = "status" | "encryptionFlag" | "useProxy" | "forceSendEmail" | "webhookRetryDelays";
+
+/** What a subscription is that says nothing of itself, and again where null takes away what it said. */
+const DEFAULTS: Pick<Subscription, Defaulted> = {
+  status: "ACTIVE",
+  encryptionFlag: true,
+  useProxy: false,
+  forceSendEmail: false,
+  webhookRetryDelays: DEFAULT_RETRY_DELAYS,
+};
+
 /**
  * Adds a subscription to a tenant.
  * @throws Problem ALREADY_EXISTS where its id is taken, BAD_REQUEST for another project or a target that is not called.
@@ -29,11 +40,7 @@ export function addSubscription(backend: Backend, tenant: Tenant, input: Subscri
     tenant,
     target,
     eventName,
-    status: "ACTIVE",
-    encryptionFlag: true,
-    useProxy: false,
-    forceSendEmail: false,
-    webhookRetryDelays: DEFAULT_RETRY_DELAYS,
+    ...DEFAULTS,
     createdAt: now,
     updatedAt: now,
   };
@@ -42,36 +49,47 @@ export function addSubscription(backend: Backend, tenant: Tenant, input: Subscri
 }
 
 /**
- * Changes a subscription; where it is no longer ACTIVE, its deliveries are cancelled.
+ * Changes a subscription; where it is no longer ACTIVE, its deliveries are cancelled, else what waits for a retry is
+ * attempted at once: the change may be what it waits for.
  * @throws Problem BAD_REQUEST, and changes nothing, for a target that is not called or secrets that would be shown.
  */
 export function changeSubscription(backend: Backend, subscription: Subscription, update: SubscriptionUpdate): void {
   change(subscription, update, backend.events.targets);
   subscription.updatedAt = backend.clock();
-  if (subscription.status !== "ACTIVE") backend.events.queueOf(subscription).cancel();
+  const queue = backend.events.queueOf(subscription);
+  if (subscription.status === "ACTIVE") queue.wake();
+  else queue.cancel();
 }
 
 /** Everything is checked before anything is changed. */
 function change(subscription: Subscription, update: SubscriptionUpdate, targets: TargetGuard): void {
-  const isEncrypted = update.encryptionFlag ?? subscription.encryptionFlag;
+  const isEncrypted = after(update.encryptionFlag, subscription.encryptionFlag, DEFAULTS.encryptionFlag);
   refuseDisclosure(subscription, isEncrypted);
   const secrets = secretsAfter(subscription, update);
   refuseTarget(targets, update.target, "/target");
   refuseTarget(targets, secrets.oAuth2Credentials?.["tokenUrl"], "/oAuth2Credentials/tokenUrl");
-  const { target, eventName, status, useProxy, forceSendEmail, subscriberId, clientVpc, webhookRetryDelays } = update;
+  const { target, eventName, subscriberId, clientVpc } = update;
   subscription.target = target ?? subscription.target;
   subscription.eventName = eventName ?? subscription.eventName;
-  subscription.status = status ?? subscription.status;
+  subscription.status = after(update.status, subscription.status, DEFAULTS.status);
   subscription.encryptionFlag = isEncrypted;
-  subscription.useProxy = useProxy ?? subscription.useProxy;
-  subscription.forceSendEmail = forceSendEmail ?? subscription.forceSendEmail;
-  if (webhookRetryDelays === null) subscription.webhookRetryDelays = DEFAULT_RETRY_DELAYS;
-  else subscription.webhookRetryDelays = webhookRetryDelays ?? subscription.webhookRetryDelays;
+  subscription.useProxy = after(update.useProxy, subscription.useProxy, DEFAULTS.useProxy);
+  subscription.forceSendEmail = after(update.forceSendEmail, subscription.forceSendEmail, DEFAULTS.forceSendEmail);
+  subscription.webhookRetryDelays = after(
+    update.webhookRetryDelays,
+    subscription.webhookRetryDelays,
+    DEFAULTS.webhookRetryDelays,
+  );
   put(subscription, "subscriberId", subscriberId === undefined ? subscription.subscriberId : subscriberId);
   put(subscription, "clientVpc", clientVpc === undefined ? subscription.clientVpc : clientVpc);
   put(subscription, "secret", seal(secrets.secret, isEncrypted));
   put(subscription, "oAuth2Credentials", seal(secrets.oAuth2Credentials, isEncrypted));
   put(subscription, "mtlsCredentials", seal(secrets.mtlsCredentials, isEncrypted));
+}
+
+/** A member that always has a value, after an update. */
+function after<T>(given: T | null | undefined, before: T, usual: T): T {
+  return given === null ? usual : (given ?? before);
 }
 
 interface Secrets {

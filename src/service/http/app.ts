@@ -44,7 +44,7 @@ export function createApp(backend: Backend, onFault: (error: unknown) => void): 
   documentWebhook(app);
   let document: OpenApiDocument | undefined;
   const openApiDocument = (): OpenApiDocument => {
-    document ??= createOpenApiDocument(app);
+    document ??= createOpenApiDocument(app, backend.publicUrl);
     return document;
   };
   app.get("/openapi.json", (context) => context.json(openApiDocument()));

@@ -42,8 +42,6 @@ export interface Call<Path extends string, Query, Body> {
   readonly params: Readonly<Record<PathNames<Path>, string>>;
   readonly query: Query;
   readonly body: Body;
-  /** The text that the body was read from; empty where there was none. */
-  readonly bodyText: string;
   readonly request: Request;
 }
 

@@ -32,19 +32,18 @@ async function answer(endpoint: Endpoint, context: Context, backend: Backend): P
   const request = context.req.raw;
   const principal = endpoint.scope === "none" ? NOBODY : await authenticate(request, endpoint.scope, backend.tokens);
   const query = endpoint.query === undefined ? undefined : validate(endpoint.query, context.req.query(), "/query");
-  const { value, text } = await readBody(endpoint, request, backend);
+  const body = await readBody(endpoint, request, backend);
   const params = context.req.param() as Readonly<Record<string, string>>;
-  const call = { backend, principal, params, query, body: value, bodyText: text, request };
+  const call = { backend, principal, params, query, body, request };
   return respond(await endpoint.handle(call));
 }
 
-async function readBody(endpoint: Endpoint, request: Request, backend: Backend) {
-  if (endpoint.body === undefined) return { value: undefined, text: "" };
+async function readBody(endpoint: Endpoint, request: Request, backend: Backend): Promise<unknown> {
+  if (endpoint.body === undefined) return undefined;
   const { acceptsForm = false, isBodyOptional = false, isCheckedByEngine = false } = endpoint;
   const read = await readRequestBody(request, { mostBytes: backend.limits.bodyBytes, acceptsForm });
-  const value = read.value === undefined && isBodyOptional ? {} : read.value;
-  if (isCheckedByEngine) return { value: validate(ANY_OBJECT, value, ""), text: read.text };
-  return { value: validate(endpoint.body, value, ""), text: read.text };
+  const value = read === undefined && isBodyOptional ? {} : read;
+  return validate(isCheckedByEngine ? ANY_OBJECT : endpoint.body, value, "");
 }
 
 const ANY_OBJECT = z.custom<object>(

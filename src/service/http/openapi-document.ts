@@ -30,8 +30,14 @@ const TAGS: readonly { readonly name: string; readonly description: string }[] =
   { name: "Journey", description: "The redirect journey, in which end users connect their bank." },
 ];
 
-/** Writes down all endpoints that an app has mounted. */
-export function createOpenApiDocument(app: OpenAPIHono): OpenApiDocument {
+/**
+ * Writes down all endpoints that an app has mounted.
+ *
+ * @param publicUrl - Where clients reach the service; the root of the document's own host where it is undefined.
+ */
+export function createOpenApiDocument(app: OpenAPIHono, publicUrl?: URL): OpenApiDocument {
+  // The path alone: a page that was asked for at another host of the service sends its requests there too.
+  const url = publicUrl?.pathname.replace(/\/$/, "") || "/";
   const document = app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
@@ -40,7 +46,7 @@ export function createOpenApiDocument(app: OpenAPIHono): OpenApiDocument {
       description: DESCRIPTION,
       license: LICENSE,
     },
-    servers: [{ url: "/", description: "The service that answered this document." }],
+    servers: [{ url, description: "The service that answered this document." }],
   });
   const used = new Set(operationsOf(document).flatMap(({ tags }) => tags ?? []));
   return stateNulls({ ...document, tags: TAGS.filter(({ name }) => used.has(name)) });

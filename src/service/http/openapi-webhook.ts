@@ -23,7 +23,7 @@ const EVENT = z
         serviceAccountId: ID,
       })
       .openapi({ description: "What the event is about: ids only." }),
-    time: z.iso.datetime().openapi({ description: "When the event happened." }),
+    time: z.number().int().openapi({ description: "When the event happened, in milliseconds since 1970." }),
     index: z.number().int().openapi({ description: "Counts the events of the subscription, from 1." }),
     id: z.string().openapi({ description: "The event; the same at each attempt." }),
   })

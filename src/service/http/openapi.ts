@@ -12,7 +12,9 @@ const PROBLEM_SCHEMA = z
         z.object({ code: z.string(), path: z.string().openapi({ description: "JSON Pointer." }), message: z.string() }),
       )
       .optional()
-      .openapi({ description: "Everything that is wrong with the request; at most 100." }),
+      .openapi({
+        description: "Everything that is wrong with the request: the first 100, and the message counts the rest.",
+      }),
   })
   .openapi("Problem");
 

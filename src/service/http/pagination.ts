@@ -6,14 +6,14 @@ import { matchesFilter, readFilter } from "./filter.js";
 const wholeNumber = (meaning: string) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, "expected a whole number")
+    .regex(/^\d{1,9}$/, "expected a whole number of at most 9 digits")
     .optional()
     .openapi({ description: meaning, type: "integer", minimum: 1 });
 
 /** Query of every list. */
 export const LIST_QUERY = z.object({
   page: wholeNumber("Page to read, from 1."),
-  limit: wholeNumber("Resources of a page; 200 by default, at most 1000."),
+  limit: wholeNumber("Resources of a page; 200 by default and 1000 at most, where the service sets no other limits."),
   filter: z
     .string()
     .optional()
@@ -76,16 +76,17 @@ export function cutPage<R>(
   limits: ServiceLimits,
   filtered: (resource: R) => object,
 ): Page<R> {
-  const limit = numberOf(query.limit, limits.pageSize, limits.mostPageSize, "limit");
-  const page = numberOf(query.page, 1, Number.MAX_SAFE_INTEGER, "page");
+  const limit = numberOf(query.limit, Math.min(limits.pageSize, limits.mostPageSize), "limit", limits.mostPageSize);
+  const page = numberOf(query.page, 1, "page");
   const filter = readFilter(query.filter);
   const matching =
     filter === undefined ? resources : resources.filter((resource) => matchesFilter(filter, filtered(resource)));
   const totalResources = matching.length;
   const totalPages = Math.ceil(totalResources / limit);
   const from = (page - 1) * limit;
+  // A page past the end has no neighbours.
   const link = (target: number): string | null =>
-    target >= 1 && target <= totalPages && target !== page ? linkTo(target, limit, query) : null;
+    page <= totalPages && target >= 1 && target <= totalPages ? linkTo(target, limit, query) : null;
   return {
     resources: matching.slice(from, from + limit),
     pagination: {
@@ -99,11 +100,12 @@ export function cutPage<R>(
   };
 }
 
-function numberOf(text: string | undefined, fallback: number, most: number, name: string): number {
+function numberOf(text: string | undefined, fallback: number, name: string, most?: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (!(value >= 1 && value <= most)) throw badValue(`/query/${name}`, `expected ${name} from 1 to ${most}`);
-  return value;
+  if (value >= 1 && value <= (most ?? value)) return value;
+  const range = most === undefined ? "of at least 1" : `from 1 to ${most}`;
+  throw badValue(`/query/${name}`, `expected ${name} ${range}`);
 }
 
 /** The query of another page: all of the request's, members of its list's own among them. */

@@ -6,12 +6,6 @@ const DEEPEST_BODY = 100;
 /** Refuses what is not UTF-8: bytes that become U+FFFD would make one text of two. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A body as it was sent. */
-export interface RequestBody {
-  readonly value: unknown;
-  readonly text: string;
-}
-
 /** How a body is to be read. */
 export interface BodyNeeds {
   readonly mostBytes: number;
@@ -24,22 +18,22 @@ export interface BodyNeeds {
  *
  * @returns The value; undefined where there is no body.
  * @throws Problem PAYLOAD_TOO_LARGE past the limit, BAD_REQUEST for another media type, or for what is no
- * text in UTF-8 or no JSON.
+ * text in UTF-8, no JSON, or breaks off.
  */
-export async function readRequestBody(request: Request, needs: BodyNeeds): Promise<RequestBody> {
+export async function readRequestBody(request: Request, needs: BodyNeeds): Promise<unknown> {
   const text = await readText(request, needs.mostBytes);
-  if (text.trim() === "") return { value: undefined, text: "" };
+  if (text.trim() === "") return undefined;
   const mediaType = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
   if (mediaType === "application/x-www-form-urlencoded") {
     if (!needs.acceptsForm) throw wrongMediaType(mediaType);
-    return { value: Object.fromEntries(new URLSearchParams(text)), text };
+    return Object.fromEntries(new URLSearchParams(text));
   }
   // fetch() says text/plain where a caller passes a string and names nothing.
   if (mediaType !== "" && mediaType !== "text/plain" && !/^application\/(json|.+\+json)$/.test(mediaType))
     throw wrongMediaType(mediaType);
   refuseDeepNesting(text);
   try {
-    return { value: JSON.parse(text), text };
+    return JSON.parse(text);
   } catch {
     throw notJson("the body is no JSON", "expected a JSON text");
   }
@@ -48,18 +42,29 @@ export async function readRequestBody(request: Request, needs: BodyNeeds): Promi
 async function readText(request: Request, mostBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge(mostBytes);
   if (request.body === null) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge(mostBytes);
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request.body as unknown as AsyncIterable<Uint8Array>, mostBytes);
   try {
-    return UTF8.decode(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+    return UTF8.decode(bytes);
   } catch {
     throw notJson("the body is not UTF-8", "expected a text in UTF-8");
   }
+}
+
+async function readBytes(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > mostBytes) throw tooLarge(mostBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    // The client hung up: nobody reads the answer, and nothing of the service has failed.
+    throw new Problem("BAD_REQUEST", "the body breaks off before its end");
+  }
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
 /** Refuses texts whose values could not be written again without running out of stack. */

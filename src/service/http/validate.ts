@@ -1,20 +1,21 @@
 import type { z } from "@hono/zod-openapi";
-import { Problem, type RequestIssue } from "../problem.js";
-
-/** Issues that a 400 lists at most. */
-const MOST_ISSUES = 100;
+import { invalid, type RequestIssue } from "../problem.js";
 
 /**
  * Checks a part of a request against its schema.
  *
  * @param root - Pointer that the issues' paths begin with: empty for a body, `/query` for a query.
- * @throws Problem BAD_REQUEST with all issues.
+ * @throws Problem BAD_REQUEST with the first issues, and the count of the rest.
  */
 export function validate(schema: z.ZodType, value: unknown, root: string): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues = result.error.issues.slice(0, MOST_ISSUES).map((issue) => issueOf(issue, root));
-  throw new Problem("BAD_REQUEST", `${root === "" ? "the body" : "the query"} is not valid`, issues);
+  throw invalid(root === "" ? "body" : "query", issuesOf(result.error, root));
+}
+
+/** What a schema found wrong, where `root` begins the issues' paths. */
+export function issuesOf({ issues }: z.ZodError, root: string): readonly RequestIssue[] {
+  return issues.map((issue) => issueOf(issue, root));
 }
 
 /** Messages of the library name what was expected and the kind of what was found, never the value itself. */

@@ -35,7 +35,10 @@ export function connectPageHeaders({ target }: Pick<ConnectPage, "target">): Rea
   };
 }
 
-/** Writes the page: a form with a button for each way to leave the bank, without scripts. */
+/**
+ * Writes the page: a form with a button for each way to leave the bank, without scripts. It is sent to the page's own
+ * address without its query, whatever prefix or slash that has.
+ */
 export function writeConnectPage(page: ConnectPage): string {
   const { clientId, redirectUri, sessionId, code } = page;
   const sent = { client_id: clientId, redirect_uri: redirectUri, session_id: sessionId, code };
@@ -54,7 +57,7 @@ export function writeConnectPage(page: ConnectPage): string {
 <h1>${heading}</h1>
 <p>${text}</p>
 <p>You will return to <strong>${escapeHtml(page.target.host)}</strong>.</p>
-<form method="post" action="connect">
+<form method="post" action="?">
 ${Object.entries(sent)
   .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   .join("\n")}

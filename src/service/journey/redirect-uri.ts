@@ -44,8 +44,13 @@ function covers(registered: string, target: URL): boolean {
   return base.origin === target.origin && target.pathname.startsWith(base.pathname);
 }
 
-/** Everything that browsers and servers are known to read differently is refused, rather than told apart. */
-function faultOfAddress(text: string): string | undefined {
+/**
+ * What is wrong with an address that end users are to return to, registered or not. Everything that browsers and servers
+ * are known to read differently is refused, rather than told apart.
+ *
+ * @returns A message that repeats nothing of the address; undefined where nothing is wrong.
+ */
+export function faultOfAddress(text: string): string | undefined {
   if (text.length > LONGEST_REDIRECT_URI) return `expected at most ${LONGEST_REDIRECT_URI} characters`;
   if (!/^[\x21-\x7e]*$/.test(text) || text.includes("\\"))
     return "expected no spaces, backslashes, control or non-ASCII characters; write them percent-encoded";

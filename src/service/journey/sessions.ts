@@ -2,6 +2,7 @@ import { digestOf, isSecretOf, newSecret } from "../auth/secrets.js";
 import type { Backend } from "../backend.js";
 import { Problem } from "../problem.js";
 import type { Customer, Session } from "../store/records.js";
+import { moveSession } from "./session-expiry.js";
 
 /** How an end user leaves the bank. */
 export const JOURNEY_OUTCOMES = ["success", "error", "user_cancelled"] as const;
@@ -24,7 +25,7 @@ export interface OpenedSession {
 
 /** Opens a session of a customer: one attempt to connect a bank. */
 export function openSession(
-  { store, clock, newId }: Backend,
+  { store, expiry, clock, newId }: Backend,
   { customer, clientId, redirectUri }: { customer: Customer; clientId: string; redirectUri: string | undefined },
 ): OpenedSession {
   const now = clock();
@@ -40,6 +41,7 @@ export function openSession(
     createdAt: now,
     updatedAt: now,
   });
+  expiry.watch(session);
   return { session, code };
 }
 
@@ -51,18 +53,7 @@ export function identifiedSession(
   const account = backend.store.serviceAccountOf(clientId);
   const session = account === undefined ? undefined : backend.store.sessions.find(account.tenant, sessionId);
   const isRightCode = isSecretOf(code, session?.code ?? NO_CODE);
-  return session?.clientId === clientId && isRightCode ? withExpiry(backend, session) : undefined;
-}
-
-/** A session with the state that it has by now: an open one whose time is over has expired. */
-export function withExpiry(backend: Backend, session: Session): Session {
-  if (session.status === "OPEN" && backend.clock() >= expiryOf(backend, session)) move(backend, session, "EXPIRED");
-  return session;
-}
-
-/** When a session expires, in milliseconds since 1970. */
-export function expiryOf({ limits }: Pick<Backend, "limits">, { createdAt }: Session): number {
-  return createdAt + limits.sessionLifeMs;
+  return session?.clientId === clientId && isRightCode ? backend.expiry.applyTo(session) : undefined;
 }
 
 /**
@@ -72,11 +63,11 @@ export function expiryOf({ limits }: Pick<Backend, "limits">, { createdAt }: Ses
  * @returns What the client is told.
  */
 export function endSession(backend: Backend, session: Session, outcome: JourneyOutcome): JourneyState {
-  const { status } = withExpiry(backend, session);
+  const { status } = backend.expiry.applyTo(session);
   if (status === "EXPIRED") return "session_expired";
   if (status !== "OPEN") return "session_already_used";
   const reached = outcome === "success" && !createAnalysis(backend, session) ? "error" : outcome;
-  move(backend, session, STATUS_AFTER[reached]);
+  moveSession(backend.events, session, STATUS_AFTER[reached], backend.clock());
   return reached;
 }
 
@@ -90,11 +81,4 @@ function createAnalysis({ store, analyses }: Backend, session: Session): boolean
     if (error instanceof Problem) return false;
     throw error;
   }
-}
-
-function move({ events, clock }: Backend, session: Session, status: Session["status"]): void {
-  session.status = status;
-  session.updatedAt = clock();
-  const { tenant, customerId, id } = session;
-  events.publish(tenant, "session_connect_state_changed", { customerId, sessionId: id });
 }

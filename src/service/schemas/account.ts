@@ -25,7 +25,7 @@ export const ACCOUNT = z
     details: z.object({}).optional(),
     aggregator: z.object({}).optional(),
     owners: z.array(z.object({ name: z.string() })),
-    isComputed: z.boolean().openapi({ description: "Whether its figures were analysed." }),
+    isComputed: z.boolean().openapi({ description: "Whether it is used in the computation, be it for links alone." }),
     dailyBalances: z.array(DAILY_BALANCE),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -90,7 +90,7 @@ export const PERSONAL_DETAILS = z
   .object({ identity: IDENTITY.nullish(), contact: CONTACT.nullish(), household: HOUSEHOLD.nullish() })
   .openapi("PersonalDetails");
 
-/** Holders of the accounts that were analysed; identical names are merged. */
+/** Holders of the accounts that are used in the computation; identical names are merged. */
 export const OPEN_BANKING_INFORMATION = z.object({ owners: z.array(z.object({ name: z.string() })) });
 
 /** What became of the analyses of a customer or business, and how far its journey came. */

@@ -67,7 +67,7 @@ export const SUBSCRIPTION_INPUT = z
   })
   .openapi("SubscriptionInput");
 
-/** Body of a subscription's update: what is given replaces what there is; null takes a secret or text away. */
+/** Body of a subscription's update: what is given replaces what there is; null takes it away, or back to its default. */
 export const SUBSCRIPTION_UPDATE = z
   .object({ target: TARGET.nullish(), eventName: EVENT_NAME.nullish(), ...CHANGEABLE })
   .openapi("SubscriptionUpdate");
@@ -128,5 +128,12 @@ export const SUBSCRIPTION_EVENT = z
   })
   .openapi("SubscriptionEvent");
 
+/** What a receiver says of an event that it got: each says that it knows of it. */
+const RECEIPTS = ["ACKNOWLEDGED", "ACK", "IN_PROGRESS", "PROCESSED", "FAILED", "ERROR", "WARNING", "CRITICAL"] as const;
+
 /** Body that acknowledges an event. */
-export const EVENT_UPDATE = z.object({ status: z.literal("ACKNOWLEDGED") }).openapi("SubscriptionEventUpdate");
+export const EVENT_UPDATE = z
+  .object({
+    status: z.enum(RECEIPTS).openapi({ description: "Whichever it is, the event is acknowledged by it." }),
+  })
+  .openapi("SubscriptionEventUpdate");

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnalysisDesk } from "../analyses/desk.js";
 import { type BodyData, dataOf } from "../analyses/stored-body.js";
 import type { Background } from "../background.js";
@@ -34,8 +35,8 @@ export class StatementDesk {
   }
 
   async #extract(record: AnalysisRecord, files: readonly StatementFile[]): Promise<void> {
-    // The response with the analysis's id leaves first.
-    await Promise.resolve();
+    // The response with the analysis's id leaves first, whatever the extractor takes at once.
+    await nextTurn();
     const { extract, timeoutMs, closing } = this.#needs;
     if (extract === undefined)
       return this.#fail(record, "bank statements were given, but no extractor of statements is configured");
@@ -52,7 +53,6 @@ export class StatementDesk {
 
   /** Hands over what an extractor gave. It is code of others: whatever it gave, only this analysis fails. */
   #receive(record: AnalysisRecord, extracted: unknown): void {
-    if (!isAwaited(record)) return;
     try {
       const data = readExtracted(extracted);
       if (data === undefined) this.#fail(record, "no accounts were found in the bank statements");
@@ -68,7 +68,7 @@ export class StatementDesk {
   }
 }
 
-/** Whether an analysis still waits for its statements: accounts that the client gave meanwhile are left alone. */
+/** Whether an analysis waits for its statements alone: one that has accounts of the client goes on without them. */
 function isAwaited({ status, hasAccounts }: AnalysisRecord): boolean {
   return status === "FETCHING_DATA" && !hasAccounts;
 }

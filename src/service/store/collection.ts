@@ -26,11 +26,6 @@ export class Collection<R extends Resource> {
     this.#most = most;
   }
 
-  /** How many resources all tenants have together. */
-  get size(): number {
-    return this.#size;
-  }
-
   /**
    * Adds a resource.
    * @throws Problem BAD_REQUEST where the store is full.
@@ -60,10 +55,5 @@ export class Collection<R extends Resource> {
   /** All of a tenant's resources, oldest first. */
   list(tenant: Tenant): readonly R[] {
     return [...(this.#byTenant.get(tenantKey(tenant))?.values() ?? [])];
-  }
-
-  /** All resources of all tenants: for the service itself, never for a caller. */
-  *everyone(): Iterable<R> {
-    for (const own of this.#byTenant.values()) yield* own.values();
   }
 }

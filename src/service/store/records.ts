@@ -67,7 +67,7 @@ export interface AnalysisRecord extends Resource {
   computedAt?: number;
   /** When it was last COMPLETED or in ERROR. */
   endedAt?: number;
-  /** Names of the account holders, as the last computation saw them. */
+  /** Names of the holders of the accounts that the last computation used. */
   owners: readonly string[];
   error?: { readonly code: AnalysisErrorCode; readonly message: string };
   /** Counts what was changed, so that a computation of older data is not taken for the newest. */

@@ -3,7 +3,7 @@ import type { ServiceLimits } from "../options.js";
 import { Problem } from "../problem.js";
 import { type Tenant, tenantKey } from "../tenant.js";
 import { Collection } from "./collection.js";
-import type { AnalysisRecord, Business, Customer, Report, ServiceAccount, Session } from "./records.js";
+import type { AnalysisRecord, Business, Customer, Party, Report, ServiceAccount, Session } from "./records.js";
 
 /** Everything that the service remembers. It lives and dies with the process (documented in docs/service.md). */
 export class Store {
@@ -31,7 +31,7 @@ export class Store {
 
   /**
    * Adds a customer.
-   * @throws Problem ALREADY_EXISTS where another of the tenant has its customIdentifier.
+   * @throws Problem ALREADY_EXISTS where another customer or business of the tenant has its customIdentifier.
    */
   addCustomer(customer: Customer): Customer {
     this.#refuseTaken(customer);
@@ -42,7 +42,7 @@ export class Store {
 
   /**
    * Adds a business.
-   * @throws Problem ALREADY_EXISTS where another of the tenant has its customIdentifier.
+   * @throws Problem ALREADY_EXISTS where another customer or business of the tenant has its customIdentifier.
    */
   addBusiness(business: Business): Business {
     this.#refuseTaken(business);
@@ -53,7 +53,7 @@ export class Store {
 
   /** A tenant's customer of an identifier of its own; undefined where there is none. */
   findCustomerByIdentifier(tenant: Tenant, customIdentifier: string): Customer | undefined {
-    const id = this.#identifiers.get(identifierKey({ kind: "CUSTOMER", tenant, customIdentifier }));
+    const id = this.#identifiers.get(identifierKey({ tenant, customIdentifier }));
     return id === undefined ? undefined : this.customers.find(tenant, id);
   }
 
@@ -105,7 +105,11 @@ export class Store {
   #refuseTaken(party: Customer | Business): void {
     if (this.#identifiers.has(identifierKey(party)))
       throw new Problem("ALREADY_EXISTS", "customIdentifier is already used", [
-        { code: "ALREADY_EXISTS", path: "/customIdentifier", message: "another one has this identifier" },
+        {
+          code: "ALREADY_EXISTS",
+          path: "/customIdentifier",
+          message: "another customer or business has this identifier",
+        },
       ]);
   }
 }
@@ -117,6 +121,7 @@ function listUnder<R>(lists: Map<string, R[]>, key: string, resource: R): R {
   return resource;
 }
 
-function identifierKey(party: Pick<Customer | Business, "kind" | "tenant" | "customIdentifier">): string {
-  return `${tenantKey(party.tenant)} ${party.kind} ${party.customIdentifier}`;
+/** An identifier is used once, by a customer or by a business (interface, "Errors"). */
+function identifierKey({ tenant, customIdentifier }: Pick<Party, "tenant" | "customIdentifier">): string {
+  return `${tenantKey(tenant)} ${customIdentifier}`;
 }

@@ -1,6 +1,5 @@
 import type { z } from "@hono/zod-openapi";
 import type { Backend } from "../backend.js";
-import { expiryOf, withExpiry } from "../journey/sessions.js";
 import type { REGISTRATION, SESSION } from "../schemas/journey.js";
 import type { Customer, Session } from "../store/records.js";
 import { instantOf } from "./party.js";
@@ -17,8 +16,8 @@ export function viewRegistration(customer: Customer): z.input<typeof REGISTRATIO
 }
 
 /** A session as it is now. */
-export function viewSession(backend: Backend, session: Session): z.input<typeof SESSION> {
-  const { id, customerId, status, analysisId, createdAt, updatedAt } = withExpiry(backend, session);
+export function viewSession({ expiry }: Backend, session: Session): z.input<typeof SESSION> {
+  const { id, customerId, status, analysisId, createdAt, updatedAt } = expiry.applyTo(session);
   return {
     session_id: id,
     customer_id: customerId,
@@ -26,6 +25,6 @@ export function viewSession(backend: Backend, session: Session): z.input<typeof 
     ...(analysisId !== undefined && { analysis_id: analysisId }),
     created_at: instantOf(createdAt),
     updated_at: instantOf(updatedAt),
-    expires_at: instantOf(expiryOf(backend, session)),
+    expires_at: instantOf(expiry.expiryOf(session)),
   };
 }

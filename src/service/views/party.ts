@@ -35,7 +35,7 @@ export function viewPartyReports(
   };
 }
 
-/** Holders of the analysed accounts; identical names are one. */
+/** Holders of the accounts that are used in the computation; identical names are one. */
 export function viewOwners(analyses: readonly AnalysisRecord[]): { owners: { name: string }[] } {
   const names = new Set(analyses.flatMap(({ owners }) => owners));
   return { owners: [...names].map((name) => ({ name })) };

@@ -107,6 +107,45 @@ describe("the format of an analysis", () => {
   });
 });
 
+describe("the parameters of an analysis", () => {
+  it.each([{ triggerAccountSync: false }, { note: "seen" }, { temporaryCode: "x" }, { aggregatorConfigs: {} }, {}])(
+    "that no computation looks at leave its results: %j",
+    async (parameters) => {
+      const { record, change, analyses } = await computed();
+      const before = analyses.resultOf(record);
+      expect(await change({ parameters })).toBe("COMPLETED");
+      expect(record.parameters).toEqual(parameters);
+      expect(analyses.resultOf(record)).toBe(before);
+    },
+  );
+
+  it.each([
+    ["useBalanceDate", true],
+    ["disableScores", false],
+    ["launchReport", true],
+  ])("that a computation looks at are computed: %s", async (name, value) => {
+    const { change } = await computed();
+    expect(await change({ parameters: { [name]: value } })).toBe("IN_PROGRESS");
+  });
+
+  const TRUNCATED = { mode: "MONTHS_TRUNCATED", numberOfMonths: 2, includeCheckingAccountsOnTruncateWindow: true };
+  const CLIPPED = { includeCheckingAccountsOnTruncateWindow: true };
+
+  it.each<[string, object, object, object]>([
+    ["a number of its mode", TRUNCATED, { numberOfMonths: 3 }, { ...TRUNCATED, numberOfMonths: 3 }],
+    ["a mode", TRUNCATED, { mode: "MONTHS", numberOfDays: null }, { ...TRUNCATED, mode: "MONTHS" }],
+    ["another member", { numberOfDays: 30 }, CLIPPED, { mode: "DAYS", numberOfDays: 30, ...CLIPPED }],
+    ["a number of another mode", TRUNCATED, { numberOfDays: 45 }, { mode: "DAYS", numberOfDays: 45, ...CLIPPED }],
+    ["the other number", { numberOfDays: 45 }, { numberOfMonths: 6 }, { mode: "MONTHS", numberOfMonths: 6 }],
+    ["another mode", { mode: "DAYS", numberOfDays: 45 }, { mode: "MONTHS" }, { mode: "MONTHS", numberOfMonths: 3 }],
+  ])("keep the members of the period that an update does not name: %s", async (_, before, update, after) => {
+    const { change, record, analyses } = await computed();
+    await change({ parameters: { period: before } });
+    expect(await change({ parameters: { period: update } })).toBe("IN_PROGRESS");
+    expect(analyses.resultOf(record)!.parameters.period).toMatchObject(after);
+  });
+});
+
 describe("what is said of accounts before they come", () => {
   const accountOwnerships = [{ id_account: 3, id_connection: 1, name: "Shop", usage: "ORGA" }];
   const connections = [{ ...CONNECTIONS[0]!, accounts: [{ ...CONNECTIONS[0]!.accounts[0]!, usage: null }] }];

@@ -76,6 +76,19 @@ describe("a trigger of an analysis with both products disabled", () => {
   );
 });
 
+describe("the owners of an analysis", () => {
+  it("are those of the accounts that are computed", async () => {
+    const accounts = [
+      { ...smallAccount("CUSTOMER", FIRST, ENOUGH), owners: [{ name: "ANA" }] },
+      { ...smallAccount("CUSTOMER", SECOND, ENOUGH), owners: [{ name: "BEA" }], isComputed: false },
+    ];
+    const { record, change } = await computed("CUSTOMER", { accounts });
+    expect(record.owners).toEqual(["ANA"]);
+    await change({ accounts: [{ iban: SECOND, isComputed: true }] });
+    expect(record.owners.toSorted()).toEqual(["ANA", "BEA"]);
+  });
+});
+
 describe("the source of an analysis that was computed before", () => {
   it.each([
     ["CUSTOMER", "the same account", { accounts: [smallAccount("CUSTOMER", FIRST, 30)] }, "REFRESH"],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { adapt } from "../../../src/index.js";
 import { mergeBody } from "../../../src/service/analyses/merge-body.js";
 import { dataOf, packBody, unpackBody } from "../../../src/service/analyses/stored-body.js";
 
@@ -60,6 +61,23 @@ describe("accounts that were there before", () => {
     expect(added).toMatchObject({ hasNewAccounts: true, data: { accounts: [{ type: "CHECKING" }, card] } });
   });
 
+  it("are those of the update alone where it brings all that they need, but for what the client left out", () => {
+    const known = { ...A, currency: "EUR", coming: -5, isComputed: false };
+    const update = { iban: A.iban, currency: "EUR", balance: 11, coming: null, transactions: [{ id: "a3" }] };
+    const { coming: _, ...said } = update;
+    expect(mergeBody({ accounts: [known] }, { accounts: [update] }).data.accounts).toEqual([
+      { ...said, isComputed: false },
+    ]);
+    const partial = { iban: A.iban, name: "C" };
+    for (const accounts of [
+      [update, partial],
+      [partial, update],
+    ])
+      expect(mergeBody({ accounts: [known] }, { accounts }).data.accounts).toEqual([
+        { ...said, isComputed: false, name: "C" },
+      ]);
+  });
+
   it("get the members that came, and all their transactions anew where some came", () => {
     const update = { iban: A.iban, balance: 11, transactions: [{ id: "a3" }] };
     expect(mergeBody({ accounts: [A, B] }, { accounts: [update] }).data.accounts).toEqual([
@@ -81,11 +99,45 @@ describe("accounts that were not there before", () => {
     });
   });
 
+  it("are those of a name that is another's, or several's", () => {
+    const named = { name: "Compte courant", currency: "EUR", type: "CHECKING", balance: 1 };
+    const others = [
+      { ...named, name: "Compte joint" },
+      { ...named, type: "SAVINGS" },
+      { ...named, number: "12" },
+    ];
+    for (const other of others)
+      expect(mergeBody({ accounts: [named] }, { accounts: [other] }).data.accounts).toEqual([named, other]);
+    expect(mergeBody({ accounts: [named, named] }, { accounts: [named] }).data.accounts).toHaveLength(3);
+  });
+
   it("are those without any id, IBAN or number too", () => {
     const nameless = { name: "no id", id: null, iban: "", number: undefined };
     const merged = mergeBody({ accounts: [nameless] }, { accounts: [nameless, null, 5] });
     expect(merged.data.accounts).toEqual([nameless, nameless, null, 5]);
     expect(merged.hasNewAccounts).toBe(true);
+  });
+});
+
+describe("an account that has a name alone", () => {
+  const named = { name: "Compte courant", currency: "EUR", type: "CHECKING", bank: { name: "BNP" }, balance: 1 };
+  const other = { ...named, name: "Compte joint" };
+
+  it("is known by it among those of its currency, type and bank", () => {
+    const update = { ...named, bank: { name: "bnp" }, balance: 2 };
+    expect(mergeBody({ accounts: [other, named] }, { accounts: [update] })).toMatchObject({
+      data: { accounts: [other, update] },
+      hasNewAccounts: false,
+    });
+  });
+
+  it.each([
+    ["a name", named],
+    ["an IBAN", { ...named, iban: A.iban }],
+  ])("or %s is chosen by the id that the service shows it by", (_, account) => {
+    const [shown] = adapt({ accounts: [account] }).accounts;
+    const merged = mergeBody({ accounts: [other, account] }, { accounts: [{ id: shown!.id, isComputed: false }] });
+    expect(merged).toMatchObject({ data: { accounts: [other, { isComputed: false }] }, isSelection: true });
   });
 });
 
@@ -159,92 +211,6 @@ describe("a member that is null", () => {
     expect(mergeBody(before, { accountVerificationCheck: { a: null, b: 3 } }).data).toEqual({
       accountVerificationCheck: { a: 1, b: 3 },
     });
-  });
-});
-
-describe("connections", () => {
-  const before = { connections: [{ id: 1, state: null, accounts: [{ id: 10, name: "ten" }] }] };
-
-  it("are merged by their id, and their accounts by theirs", () => {
-    const update = {
-      connections: [{ id: 1, state: "bug", accounts: [{ id: 10, balance: 5 }, { id: 11 }] }, { id: 2 }],
-    };
-    expect(factsOf(mergeBody(before, update))).toEqual({
-      data: {
-        connections: [{ id: 1, state: "bug", accounts: [{ id: 10, name: "ten", balance: 5 }, { id: 11 }] }, { id: 2 }],
-      },
-      isChanged: true,
-      hasNewAccounts: true,
-      isSelection: false,
-    });
-  });
-
-  it.each([
-    ["in two layouts", { id_connector: 5 }, { provider_id: "p", channels: [] }],
-    ["of two users", { id_user: 1 }, { id_user: 2 }],
-    ["of two providers", { connection_type: "provider-a" }, { connection_type: "provider-b" }],
-    ["of two banks", { connector: { id: 5 } }, { connector: { id: 6 } }],
-  ])("of one id are two %s", (_, known, given) => {
-    const connections = [known, given].map((members) => ({ id: 1, ...members, accounts: [{ id: 10 }] }));
-    const merged = mergeBody({ connections: [connections[0]] }, { connections: [connections[1]] });
-    expect(merged).toMatchObject({ data: { connections }, hasNewAccounts: true });
-  });
-
-  it("have accounts that are told apart as those of the body are", () => {
-    const account = { id: 10, number: "12", currency: { id: "EUR" }, type: "checking", balance: 1 };
-    const pounds = { ...account, id: 11, currency: { id: "GBP", symbol: "£" } };
-    const merged = mergeBody(
-      { connections: [{ id: 1, accounts: [account] }] },
-      { connections: [{ id: 1, accounts: [pounds] }] },
-    );
-    expect(merged.data.connections).toEqual([{ id: 1, accounts: [account, pounds] }]);
-  });
-
-  it("come again without the error that was told with them", () => {
-    const error = { code: "wrongpass", message: "see the bank" };
-    const connections = [{ id: 1 }];
-    expect(mergeBody({ connections }, { error }).data).toEqual({ connections, error });
-    expect(mergeBody({ connections, error }, { accountOwnerships: [{ id_account: 1 }] }).data).toMatchObject({ error });
-    expect(mergeBody({ connections, error }, { connections }).data).toEqual({ connections });
-  });
-
-  it("are read once, however often they come again", () => {
-    const readsOf = (count: number): number => {
-      let reads = 0;
-      const account = {
-        id: 10,
-        get balances() {
-          reads += 1;
-          return undefined;
-        },
-      };
-      const connections = Array.from({ length: count }, () => ({ id: 1, accounts: [] }));
-      mergeBody({ connections: [{ id: 1, accounts: [account] }] }, { connections });
-      return reads;
-    };
-    expect(readsOf(1)).toBeGreaterThan(0);
-    expect(readsOf(20)).toBe(readsOf(1));
-  });
-
-  it("that came in parts are sent again in parts, or as one", () => {
-    const part = (...ids: readonly number[]) => ({ id: 1, accounts: ids.map((id) => ({ id, name: "old" })) });
-    const renewed = (...ids: readonly number[]) => ({ id: 1, accounts: ids.map((id) => ({ id, name: "new" })) });
-    const before = { connections: [part(10), part(11)] };
-    for (const connections of [[renewed(10), renewed(11)], [renewed(10, 11)]]) {
-      const merged = mergeBody(before, { connections });
-      expect(merged.data.connections).toEqual([renewed(10), renewed(11)]);
-      expect(merged.hasNewAccounts).toBe(false);
-      expect(merged.placeOf("/connections/0/accounts/0/name")).toBe("/connections/0/accounts/0/name");
-    }
-    expect(mergeBody(before, { connections: [renewed(12)] }).data.connections).toEqual([
-      part(10),
-      { id: 1, accounts: [...part(11).accounts, ...renewed(12).accounts] },
-    ]);
-  });
-
-  it("can choose among their accounts", () => {
-    const merged = mergeBody(before, { connections: [{ id: 1, accounts: [{ id: 10, isComputed: false }] }] });
-    expect(merged).toMatchObject({ hasNewAccounts: false, isSelection: true });
   });
 });
 

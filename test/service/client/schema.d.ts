@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description By client credentials, or by the refresh token of an earlier answer; as a form or as JSON.
+         * @description By client credentials, or by the refresh token of an earlier answer; as a form or as JSON. A client_id or client_secret beside a refresh token must be that of its client.
          */
         post: operations["createToken"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description By client credentials, or by the refresh token of an earlier answer; as a form or as JSON.
+         * @description By client credentials, or by the refresh token of an earlier answer; as a form or as JSON. A client_id or client_secret beside a refresh token must be that of its client.
          */
         post: operations["createJourneyToken"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Start the computation of a customer's analysis
-         * @description A trigger that names no product computes those of the creation; where it disabled both, both.
+         * @description A trigger that names no product computes those of the creation; where it disabled both, both. One that disables the only product of the creation computes the other.
          */
         post: operations["triggerAnalysis"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Start the computation of an analysis
-         * @description A trigger that names no product computes those of the creation; where it disabled both, both.
+         * @description A trigger that names no product computes those of the creation; where it disabled both, both. One that disables the only product of the creation computes the other.
          */
         post: operations["triggerAnalysisById"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Start the computation of a business's analysis
-         * @description A trigger that names no product computes those of the creation; where it disabled both, both.
+         * @description A trigger that names no product computes those of the creation; where it disabled both, both. One that disables the only product of the creation computes the other.
          */
         post: operations["triggerBusinessAnalysis"];
         delete?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description An array, oldest first: all subscriptions, or one page where `page` or `limit` is given. The header Link leads to the other pages, X-Total-Count says how many subscriptions there are.
+         * @description An array, oldest first: all subscriptions, or one page where `page` or `limit` is given. The header Link leads to the other pages then, X-Total-Count says how many subscriptions there are.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -893,7 +893,7 @@ export interface paths {
         head?: never;
         /**
          * Update a subscription
-         * @description What is given replaces what there is. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.
+         * @description What is given replaces what there is; null takes a member away, or back to its default. An event that waits for a retry is sent again at once. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -1277,11 +1277,8 @@ export interface components {
                 reportId?: string;
                 serviceAccountId?: string;
             };
-            /**
-             * Format: date-time
-             * @description When the event happened.
-             */
-            time: string;
+            /** @description When the event happened, in milliseconds since 1970. */
+            time: number;
             /** @description Counts the events of the subscription, from 1. */
             index: number;
             /** @description The event; the same at each attempt. */
@@ -1302,7 +1299,7 @@ export interface components {
             code: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "ALREADY_EXISTS" | "INTERNAL_SERVER_ERROR";
             message: string;
             status: number;
-            /** @description Everything that is wrong with the request; at most 100. */
+            /** @description Everything that is wrong with the request: the first 100, and the message counts the rest. */
             issues?: {
                 code: string;
                 /** @description JSON Pointer. */
@@ -1935,7 +1932,7 @@ export interface components {
             owners: {
                 name: string;
             }[];
-            /** @description Whether its figures were analysed. */
+            /** @description Whether it is used in the computation, be it for links alone. */
             isComputed: boolean;
             dailyBalances: components["schemas"]["DailyBalance"][];
             /** Format: date-time */
@@ -2357,8 +2354,11 @@ export interface components {
             acknowledgedAt?: string;
         };
         SubscriptionEventUpdate: {
-            /** @enum {string} */
-            status: "ACKNOWLEDGED";
+            /**
+             * @description Whichever it is, the event is acknowledged by it.
+             * @enum {string}
+             */
+            status: "ACKNOWLEDGED" | "ACK" | "IN_PROGRESS" | "PROCESSED" | "FAILED" | "ERROR" | "WARNING" | "CRITICAL";
         };
         ServiceAccount: {
             id: string;
@@ -2594,7 +2594,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -2840,7 +2840,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -3364,7 +3364,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -3610,7 +3610,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4061,7 +4061,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4130,7 +4130,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4199,7 +4199,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4270,7 +4270,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4341,7 +4341,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4411,7 +4411,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4481,7 +4481,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4551,7 +4551,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4621,7 +4621,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -4690,7 +4690,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -5746,7 +5746,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -6039,7 +6039,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -6288,7 +6288,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -6627,6 +6627,15 @@ export interface operations {
             };
             /** @description The body is larger than the limit. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The identifier is already used. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6976,7 +6985,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;
@@ -7147,7 +7156,7 @@ export interface operations {
             query?: {
                 /** @description Page to read, from 1. */
                 page?: number;
-                /** @description Resources of a page; 200 by default, at most 1000. */
+                /** @description Resources of a page; 200 by default and 1000 at most, where the service sets no other limits. */
                 limit?: number;
                 /** @description Document-database expression over the resources, such as {"usage":"CONSUMER"}. */
                 filter?: string;

@@ -33,7 +33,7 @@ describe("an event", () => {
       [1, 2].map((index) => ({
         subscription: { id, target: "https://a.example/hook", eventName: "analysis_completed", status: "ACTIVE" },
         payload: { customerId: "customer", analysisId: `analysis-${index}` },
-        time: "2026-01-01T00:00:00.000Z",
+        time: Date.UTC(2026, 0, 1),
         index,
         id: `id-${index + 1}`,
       })),

@@ -143,7 +143,7 @@ describe("a real target", () => {
     onTestFinished(() => web.closeAllConnections());
     const bench = createEventBench(
       {},
-      { fetch: (request) => fetch(request), allowPrivateTargets: true, deliveryTimeoutMs: 300 },
+      { fetch: (request) => fetch(request), allowPrivateTargets: true, deliveryTimeoutMs: 1_500 },
     );
     const queues = [`${host}/hook`, `${host}/hook/redirect`, `${host}/hook/hang`, wildHost, "127.0.0.1:1"].map(
       (place) => bench.desk.queueOf(bench.subscribe("x", { target: `http://${place}`, webhookRetryDelays: [] })),

@@ -2,6 +2,7 @@ import { SCOPES, type Scope } from "../../../src/service/auth/scopes.js";
 import { digestOf } from "../../../src/service/auth/secrets.js";
 import { Tokens } from "../../../src/service/auth/tokens.js";
 import type { Backend } from "../../../src/service/backend.js";
+import type { EventDeskNeeds } from "../../../src/service/events/event-desk.js";
 import { createApp } from "../../../src/service/http/app.js";
 import { DEFAULT_LIMITS } from "../../../src/service/options.js";
 import type { ServiceAccount } from "../../../src/service/store/records.js";
@@ -36,8 +37,9 @@ export interface SubscriptionClient extends EventBench {
 /** Makes the endpoints over fake targets. */
 export function createSubscriptionClient(
   targets: Readonly<Record<string, FakeTarget>> = { "a.example": healthy },
+  needs: Partial<EventDeskNeeds> = {},
 ): SubscriptionClient {
-  const bench = createEventBench(targets);
+  const bench = createEventBench(targets, needs);
   const accounts = new Map<Asker, ServiceAccount>([
     ["tenant", accountOf("tenant", "project", SCOPES)],
     ["reader", accountOf("reader", "project", ["subscriptions:read"])],

@@ -55,6 +55,19 @@ describe("the events of a subscription", () => {
     expect((await ask("PATCH", path, { status: "ACKNOWLEDGED" })).body).toEqual(acknowledged.body);
   });
 
+  it.each(["ACK", "IN_PROGRESS", "PROCESSED", "FAILED", "ERROR", "WARNING", "CRITICAL"])(
+    "are acknowledged by whatever their receiver says of them: %s",
+    async (status) => {
+      const { ask, publishAndWait } = await createClient(200);
+      await publishAndWait();
+      const path = `${EVENTS}/${resourcesOf(await ask("GET", EVENTS))[0]!["id"]}`;
+      expect(await ask("PATCH", path, { status })).toMatchObject({
+        status: 200,
+        body: { status: "DELIVERED", acknowledgedAt: expect.any(String) },
+      });
+    },
+  );
+
   it("are sent again on request, where they failed", async () => {
     const { ask, publishAndWait, idle } = await createClient(500, 500, 200);
     await publishAndWait();
@@ -108,6 +121,40 @@ describe("changing a subscription", () => {
       target: "https://b.example/",
       webhookRetryDelays: [1000, 10_000, 60_000],
     });
+  });
+
+  it("takes away what is null, and leaves the default of what must have a value", async () => {
+    const { ask } = await createClient(200);
+    const before = (await ask("GET", "/v1/subscriptions/one")).body;
+    const given = { status: "INACTIVE", encryptionFlag: false, useProxy: true, forceSendEmail: true };
+    expect((await ask("PATCH", "/v1/subscriptions/one", given)).body).toEqual({ ...before, ...given });
+    const nulls = { status: null, encryptionFlag: null, useProxy: null, forceSendEmail: null };
+    expect((await ask("PATCH", "/v1/subscriptions/one", nulls)).body).toEqual(before);
+    const needed = { target: null, eventName: null };
+    expect((await ask("PATCH", "/v1/subscriptions/one", needed)).body).toEqual(before);
+  });
+
+  it("sends an event again at once that waits for a retry, with what was changed", async () => {
+    const client = createSubscriptionClient({ "b.example": healthy }, { sleep: () => new Promise(() => {}) });
+    await client.ask("POST", "/v1/subscriptions", { ...INPUT, webhookRetryDelays: [86_400_000] });
+    client.publish();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(client.calls).toEqual([]);
+    await client.ask("PATCH", "/v1/subscriptions/one", { target: "https://b.example/" });
+    await client.idle();
+    expect(resourcesOf(await client.ask("GET", EVENTS))).toMatchObject([
+      { status: "DELIVERED", attempts: [{ failure: "REFUSED" }, { statusCode: 200 }] },
+    ]);
+  });
+
+  it("lets a delivery fail that has no retries left now", async () => {
+    const client = createSubscriptionClient({}, { sleep: () => new Promise(() => {}) });
+    await client.ask("POST", "/v1/subscriptions", { ...INPUT, webhookRetryDelays: [86_400_000, 1000] });
+    client.publish();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await client.ask("PATCH", "/v1/subscriptions/one", { webhookRetryDelays: [] });
+    await client.idle();
+    expect(resourcesOf(await client.ask("GET", EVENTS))).toMatchObject([{ status: "FAILED", attempts: [{}, {}] }]);
   });
 
   it("changes nothing where one thing is wrong", async () => {

@@ -12,11 +12,23 @@ const read = (bytes: Uint8Array, contentType = "application/json") => {
 
 describe("a body", () => {
   it.each(["Ren\u00e9", "\u20ac", "\ud83d\ude00", "\ufffd"])("keeps the text %s in UTF-8", async (name) => {
-    expect((await read(Buffer.from(JSON.stringify({ name })))).value).toEqual({ name });
+    expect(await read(Buffer.from(JSON.stringify({ name })))).toEqual({ name });
   });
 
   it("may begin with the mark of UTF-8", async () => {
-    expect((await read(Buffer.from('\ufeff{"a":1}'))).value).toEqual({ a: 1 });
+    expect(await read(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });
+  });
+
+  it("that breaks off is refused: the client hung up", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from('{"a":'));
+        controller.error(new Error("aborted"));
+      },
+    });
+    const request = new Request("https://api.example/", { method: "POST", body, duplex: "half" });
+    const reading = readRequestBody(request, { mostBytes: 1000, acceptsForm: true });
+    await expect(reading).rejects.toMatchObject({ code: "BAD_REQUEST", message: "the body breaks off before its end" });
   });
 
   it.each(["application/json", "application/x-www-form-urlencoded"])("of other bytes is refused: %s", async (type) => {

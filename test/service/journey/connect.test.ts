@@ -29,6 +29,13 @@ describe("the page", () => {
     ]);
   });
 
+  it.each(["/connect", "/connect/", "/v1/connect", "/api/connect/"])("at %s sends its form there", async (path) => {
+    const page = await client.show(visitOf(await client.openSession()));
+    const action = /<form method="post" action="([^"]+)">/.exec(page.text)![1]!;
+    const { pathname, search } = new URL(action, `https://api.example${path}?code=secret`);
+    expect([pathname, search]).toEqual([path, ""]);
+  });
+
   it("writes what it was given as text", async () => {
     const redirectUri = "https://client.example/below/'%22%3E?a=\"><script>alert(1)</script>&b='";
     const page = await client.show(visitOf(await client.openSession(), { redirect_uri: redirectUri }));

@@ -1,3 +1,4 @@
+import type { ServiceOptions } from "../../../src/service/options.js";
 import { type Answer, createServiceClient, type JsonBody, type ServiceClient } from "../service-client.js";
 
 /** Where the end users of all clients may return to, besides below `https://client.example/below/`. */
@@ -18,7 +19,7 @@ export interface JourneyClient extends ServiceClient {
 }
 
 /** Makes a service and a client of its journey. */
-export function createJourneyClient(limits = {}): JourneyClient {
+export function createJourneyClient(limits = {}, options: Partial<ServiceOptions> = {}): JourneyClient {
   const account = (clientId: string, projectId: string, scopes = {}) => ({
     clientId,
     clientSecret: `secret of ${clientId}`,
@@ -28,6 +29,7 @@ export function createJourneyClient(limits = {}): JourneyClient {
     ...scopes,
   });
   const client = createServiceClient({
+    ...options,
     limits,
     serviceAccounts: [
       account("first", "p"),

@@ -82,7 +82,8 @@ export function updateModel(model: ModelledAnalysis, { change, trigger, isById }
 export function triggerModel(model: ModelledAnalysis, flags: Flags): boolean {
   if (model.accounts.size === 0) return false;
   const before = isDisabled(model.flags) ? {} : model.flags;
-  model.flags = mergeFlags(before, flags);
+  const merged = mergeFlags(before, flags);
+  model.flags = isDisabled(merged) ? flags : merged;
   startOrHold(model, true);
   return true;
 }

@@ -37,7 +37,7 @@ async function run(options: Partial<ServiceOptions>, faultCount: number): Promis
   const paths: [string, string][] = [];
   for (const kind of KINDS) {
     const root = kind === "BUSINESS" ? "/v2/businesses" : "/v2/customers";
-    const party = await client.ask("POST", root, { body: { customIdentifier: "one" } });
+    const party = await client.ask("POST", root, { body: { customIdentifier: kind } });
     for (let number = 0; number < 4; number += 1) {
       const name = number < faultCount ? `faulty ${kind} ${number}` : `sound ${kind} ${number}`;
       const path = `${root}/${party.body["id"]}`;
@@ -203,6 +203,25 @@ describe("a renderer that fails on some reports", () => {
       expect(JSON.stringify(body)).not.toContain("secret");
     }
     expect(eventCounts(client.events)).toEqual({ analysis_completed: 16, report_completed: 4, report_failed: 4 });
+  });
+});
+
+describe("a listener of faults that fails itself", () => {
+  const broken = (): never => {
+    throw new Error("no log");
+  };
+  it.each([
+    ["at once", broken],
+    ["later", () => Promise.reject(new Error("no log"))],
+  ])("%s stops neither answers nor work behind them", async (_, onFault) => {
+    const { faulty } = await run({ ...HEALTHY, onFault, analyze: broken }, 2);
+    for (const body of Object.values(faulty)) expect(body["status"]).toBe("ERROR");
+    let isBroken = false;
+    const client = createServiceClient({ onFault, clock: () => (isBroken ? broken() : START) });
+    await client.signIn("first");
+    isBroken = true;
+    const answer = await client.ask("GET", "/v2/customers");
+    expect([answer.status, answer.body["code"]]).toEqual([500, "INTERNAL_SERVER_ERROR"]);
   });
 });
 

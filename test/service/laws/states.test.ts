@@ -45,7 +45,7 @@ async function createReal(): Promise<Real> {
   await client.listen("bank_details_required", "analysis_completed", "analysis_failed");
   const partyPath = async (kind: PartyKind): Promise<string> => {
     const path = kind === "BUSINESS" ? "/v2/businesses" : "/v2/customers";
-    const { body } = await client.ask("POST", path, { body: { customIdentifier: "one" } });
+    const { body } = await client.ask("POST", path, { body: { customIdentifier: kind } });
     return `${path}/${body["id"]}`;
   };
   const partyPaths = { CUSTOMER: await partyPath("CUSTOMER"), BUSINESS: await partyPath("BUSINESS") };

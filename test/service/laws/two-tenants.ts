@@ -82,7 +82,7 @@ async function fillTenant(service: Service, token: string, word: string): Promis
   const post = (path: string, body: unknown) => send(service, token, "POST", path, body);
   const details = { aggregationDetails: { userId: word } };
   const customer = await post("/v2/customers", { customIdentifier: word, ...details });
-  const business = await post("/v2/businesses", { customIdentifier: word, ...details, userSegment: word });
+  const business = await post("/v2/businesses", { customIdentifier: `${word} shop`, ...details, userSegment: word });
   const subscription = await post("/v1/subscriptions", {
     target: `https://${word}.example/`,
     eventName: "analysis_completed",

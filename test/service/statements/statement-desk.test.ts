@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ExtractedBody, StatementExtractor, StatementFile } from "../../../src/service/statements/extractor.js";
 import type { AnalysisRecord } from "../../../src/service/store/records.js";
 import { type AnalysisBench, createAnalysisBench, STUDENT } from "../analysis-bench.js";
+import { ENOUGH, IBANS, smallAccount } from "../laws/small-bodies.js";
 
 const FILES: readonly StatementFile[] = [{ fileName: "june.pdf", content: new Uint8Array([37, 80, 68, 70, 45]) }];
 const { accounts } = STUDENT;
@@ -126,7 +127,7 @@ describe("uploaded statements", () => {
         throw new Error("no PDF");
       },
     ],
-  ])("leave accounts alone that the client gave before %s them", async (_case, read) => {
+  ])("leave accounts as they are that the client gave before %s them", async (_case, read) => {
     let release: () => void = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const bench = createAnalysisBench({
@@ -139,6 +140,29 @@ describe("uploaded statements", () => {
     expect(record).toMatchObject({ status: "COMPLETED" });
     expect(record.error).toBeUndefined();
     expect(bench.analyses.resultOf(record)!.accounts).toHaveLength(accounts.length);
+  });
+
+  it.each([
+    ["computed", true, "COMPLETED", "PDF_UPDATE"],
+    ["held back", false, "PENDING", "CLIENT"],
+  ])("stand beside the accounts that the client gave meanwhile, be they %s", async (_, starts, status, source) => {
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const [ours, theirs] = IBANS.map((iban) => smallAccount("BUSINESS", iban, ENOUGH));
+    const extracted = { format: "NATIVE", accounts: [{ ...ours!, balance: 1 }, theirs] };
+    const bench = createAnalysisBench({ extract: () => gate.then(() => extracted) });
+    const record = bench.statements.upload(bench.business, FILES);
+    bench.analyses.update(record, { accounts: [ours] }, starts);
+    while (starts && record.computedAt === undefined) await new Promise((resolve) => setImmediate(resolve));
+    release();
+    await bench.idle();
+    expect(record).toMatchObject({ status, source });
+    bench.analyses.trigger(record, {});
+    await bench.idle();
+    const [first, second] = bench.analyses.resultOf(record)!.accounts;
+    expect([first, second]).toMatchObject([{ isComputed: true }, { isComputed: true }]);
+    // Statements are older than what the client gave since.
+    expect([first, second].map((account) => account?.balance)).toEqual([ours!["balance"], theirs!["balance"]]);
   });
 
   it("end in ERROR when the service closes", async () => {

@@ -32,6 +32,20 @@ describe.each([
     expect(record.status).toBe("COMPLETED");
   });
 
+  it("answers before an extractor begins that makes no pauses", async () => {
+    const seen: string[] = [];
+    const bench = createAnalysisBench({
+      extract: () => {
+        seen.push("extracted");
+        return { accounts };
+      },
+    });
+    expect((await bench.ask("POST", path, UPLOAD)).status).toBe(202);
+    seen.push("answered");
+    await bench.idle();
+    expect(seen).toEqual(["answered", "extracted"]);
+  });
+
   it.each([
     [{}, 400],
     [[], 400],
@@ -41,7 +55,7 @@ describe.each([
     const bench = createAnalysisBench();
     const answer = await bench.ask("POST", path, body);
     expect([answer.status, await answer.json()]).toMatchObject([status, { code: "BAD_REQUEST", status }]);
-    expect(bench.store.analyses.size).toBe(0);
+    expect(bench.store.analyses.list(bench.customer.tenant)).toEqual([]);
   });
 
   it("refuses files past the limits with their own status", async () => {
@@ -58,6 +72,6 @@ describe.each([
     expect((await bench.ask("POST", `${path.replace(/\w+\/bank/, "none/bank")}`, UPLOAD)).status).toBe(404);
     expect((await bench.ask("POST", path, UPLOAD, "weak")).status).toBe(403);
     expect((await bench.ask("POST", path, UPLOAD, "nobody")).status).toBe(401);
-    expect(bench.store.analyses.size).toBe(0);
+    expect(bench.store.analyses.list(bench.customer.tenant)).toEqual([]);
   });
 });
