@@ -81,9 +81,11 @@ export function numberOf({ number }: Pick<Account, "number">): string | undefine
   return number !== undefined && /\d/.test(number) ? fold(number).replace(/[ X]+/g, "") : undefined;
 }
 
+/** A bank that is not named is told by the provider's id of the account, which the same account bears when it comes again. */
 function numberAtBankOf(account: Account): string | undefined {
   const number = numberOf(account);
-  const bank = bankOf(account);
+  const id = account.aggregator?.id;
+  const bank = bankOf(account) ?? (id === undefined ? undefined : `#${id}`);
   return number === undefined || bank === undefined ? undefined : `${bank}/${number}`;
 }
 

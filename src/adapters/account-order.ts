@@ -1,7 +1,7 @@
 import { compareTexts } from "../base/collections.js";
-import { hashNumber, hashText } from "../base/hash.js";
+import { hashDigits, hashNumber, hashText } from "../base/hash.js";
 import { fold } from "../base/text.js";
-import { ACCOUNT_TYPES, type Account } from "../model/account.js";
+import { ACCOUNT_TYPES, type Account, type Bank } from "../model/account.js";
 import type { AccountContents } from "./account-contents.js";
 import { comparedPart, identitiesOf } from "./account-identity.js";
 import type { Collector } from "./collector.js";
@@ -39,12 +39,31 @@ export function compareDrafts(left: AccountDraft, right: AccountDraft, contents:
     left.rowCount - right.rowCount ||
     contents.hashOf(left.number) - contents.hashOf(right.number) ||
     // Whatever else differs, such as usage or ownership: only accounts alike in all of it may change places.
-    compareTexts(detailsOf(left.account), detailsOf(right.account))
+    compareTexts(detailsOf(left.account), detailsOf(right.account)) ||
+    compareBanks(left.account.bank, right.account.bank) ||
+    compareOwners(left.account.owners, right.account.owners)
   );
 }
 
-function detailsOf({ bank: _, ...account }: Account): string {
+function detailsOf({ bank: _, owners: __, ...account }: Account): string {
   return JSON.stringify(account);
+}
+
+/** A bank, or owners, that accounts of one connection share can be long: equal ones are not looked at for each pair. */
+function compareBanks(left: Bank | undefined, right: Bank | undefined): number {
+  if (left === right) return 0;
+  return (
+    compareTexts(left?.name ?? "", right?.name ?? "") ||
+    compareTexts(left?.id ?? "", right?.id ?? "") ||
+    compareTexts(left?.logoUrl ?? "", right?.logoUrl ?? "") ||
+    compareTexts(left?.country ?? "", right?.country ?? "")
+  );
+}
+
+function compareOwners(left: readonly string[], right: readonly string[]): number {
+  if (left === right) return 0;
+  const place = left.findIndex((name, at) => name !== right[at]);
+  return place === -1 ? left.length - right.length : compareTexts(left[place]!, right[place] ?? "");
 }
 
 /** What names an account, for its order and its id. Metadata that comes and goes between deliveries is left out. */
@@ -56,7 +75,12 @@ export function describe(account: Account): string {
 
 /** What tells accounts of one name apart on every day, such as the provider's id. */
 function particularsOf({ aggregator, bank, number, name }: Account): string {
-  return JSON.stringify([aggregator?.id, comparedPart(bank?.name ?? ""), bank?.id, number, name]);
+  return JSON.stringify([aggregator?.id, comparedPart(bank?.name ?? ""), comparedPart(bank?.id ?? ""), number, name]);
+}
+
+/** The id of an account that no other one of its name stands before. */
+export function accountIdOf(account: Account): string {
+  return hashDigits(accountHashOf(account, 0));
 }
 
 /** The hash that an account's id is made of; `place` tells accounts apart that nothing else does. */

@@ -1,4 +1,6 @@
+import { compareTexts } from "../base/collections.js";
 import { fold } from "../base/text.js";
+import { TITLES } from "../lexicon/person-words.js";
 import type { AccountOwnership } from "../model/account.js";
 import type { JsonObject } from "../schema/decode.js";
 import type { IssueList } from "../schema/issues.js";
@@ -22,19 +24,26 @@ export function indexAccountVerification(check: JsonObject, path: string, issues
   const index = new Map<string, VerifiedAccount>();
   visitObjects(check, "userDataByProvider", path, issues, (provider, ofProvider) => {
     refuseArrays(provider, ["identity"], ofProvider, issues);
+    const source = sourceOf(provider);
     visitObjects(provider, "accounts", ofProvider, issues, (account, at) => {
       refuseArrays(account, ["accountIdentifiers", "accountIdentifiers.iban"], at, issues);
       visitObjects(account, "parties", at, issues, (party, of) => refuseArrays(party, ["identity"], of, issues));
-      const verified = verifiedAccountOf(account, provider);
-      const keys = [
-        keyOf("id", readId(account["id"])),
-        keyOf("iban", verified.iban),
-        keyOf("number", readId(account["accountNumber"])),
-      ];
+      const verified = verifiedAccountOf(account, source);
+      const keys = [...keysOfVerified(account), keyOf("number", readId(account["accountNumber"]))];
       for (const key of keys) if (key !== undefined && !index.has(key)) index.set(key, verified);
     });
   });
   return index;
+}
+
+/** What names a verified account and no other: `id:` and `iban:` keys. Accounts of two banks may share a number. */
+export function keysOfVerified(account: JsonObject): readonly string[] {
+  return [keyOf("id", readId(account["id"])), keyOf("iban", ibanOf(account))].filter((key) => key !== undefined);
+}
+
+function ibanOf(account: JsonObject): string | undefined {
+  const identifiers = readObject(account["accountIdentifiers"]);
+  return readIban(account["iban"]) ?? readIban(readObject(identifiers?.["iban"])?.["iban"]);
 }
 
 /** What is verified of an account: by its id, else by its IBAN, else by its number, which accounts of two banks may share. */
@@ -55,34 +64,62 @@ function keyOf(kind: string, value: string | undefined): string | undefined {
   return value === undefined ? undefined : `${kind}:${value}`;
 }
 
+/** What a provider says once for all of its accounts. */
+interface Source {
+  readonly bankName: string | undefined;
+  readonly userName: string | undefined;
+  /** As {@link personOf}. */
+  readonly user: string | undefined;
+}
+
+function sourceOf(provider: JsonObject): Source {
+  const userName = readWords(readObject(provider["identity"])?.["name"]);
+  return { bankName: readWords(provider["financialInstitutionName"]), userName, user: personOf(userName) };
+}
+
 interface Party {
   readonly name: string | undefined;
+  /** As {@link personOf}. */
+  readonly person: string | undefined;
   readonly role: string | undefined;
 }
 
-function verifiedAccountOf(account: JsonObject, provider: JsonObject): VerifiedAccount {
+function verifiedAccountOf(account: JsonObject, { bankName, userName, user }: Source): VerifiedAccount {
   const parties = readObjects(account["parties"]).map((party): Party => {
-    return { name: readWords(readObject(party["identity"])?.["name"]), role: readEnum(party["role"]) };
+    const name = readWords(readObject(party["identity"])?.["name"]);
+    return { name, person: personOf(name), role: readEnum(party["role"]) };
   });
-  const user = readWords(readObject(provider["identity"])?.["name"]);
-  const holders = distinctNames(parties.filter((party) => party.role === "HOLDER").map((party) => party.name));
-  const identifiers = readObject(account["accountIdentifiers"]);
+  const holders = distinctNames(parties.filter(({ role }) => role === "HOLDER").map(({ name }) => name));
   return {
-    iban: readIban(account["iban"]) ?? readIban(readObject(identifiers?.["iban"])?.["iban"]),
-    bankName: readWords(provider["financialInstitutionName"]),
+    iban: ibanOf(account),
+    bankName,
     ownership: ownershipOf(parties, user),
-    owners: holders.length > 0 ? holders : distinctNames([readWords(account["holderName"]) ?? user]),
+    owners: holders.length > 0 ? holders : distinctNames([readWords(account["holderName"]) ?? userName]),
   };
 }
 
-/** A user who is named holds the account or not by the roles under that name; else the account's holders decide. */
+const TITLE_WORDS: ReadonlySet<string> = new Set([...TITLES.split("|"), "DR"]);
+
+/** The words of a name whatever their order, without titles: banks write the surname first, users their own way. */
+function personOf(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const words = fold(name).split(" ");
+  const ofPerson = words.filter((word) => !TITLE_WORDS.has(word));
+  return [...new Set(ofPerson.length > 0 ? ofPerson : words)].sort(compareTexts).join(" ");
+}
+
+/**
+ * A user who is named holds the account or not by the roles under that name; else the account's holders decide. Where
+ * there are authorised users beside holders and nobody bears the name, nothing tells which of them the user is.
+ */
 function ownershipOf(parties: readonly Party[], user: string | undefined): AccountOwnership | undefined {
   if (parties.length === 0) return undefined;
-  const isUser = ({ name }: Party): boolean => user !== undefined && name !== undefined && fold(name) === fold(user);
-  const ofUser = parties.filter(isUser);
-  const roles = (ofUser.length > 0 ? ofUser : parties).map((party) => party.role);
-  if (!roles.includes("HOLDER")) return roles.includes("AUTHORIZED_USER") ? "ATTORNEY" : "OTHER";
-  const holders = parties.filter((party) => party.role === "HOLDER").map((party) => party.name);
-  const unnamedCount = holders.filter((name) => name === undefined).length;
-  return distinctNames(holders).length + unnamedCount > 1 ? "CO_HOLDER" : "HOLDER";
+  const ofUser = user === undefined ? [] : parties.filter(({ person }) => person === user);
+  const roles = new Set((ofUser.length > 0 ? ofUser : parties).map(({ role }) => role));
+  if (!roles.has("HOLDER")) return roles.has("AUTHORIZED_USER") ? "ATTORNEY" : "OTHER";
+  if (user !== undefined && ofUser.length === 0 && roles.has("AUTHORIZED_USER")) return undefined;
+  const holders = parties.filter(({ role }) => role === "HOLDER").map(({ person }) => person);
+  const namedCount = new Set(holders.filter((person) => person !== undefined)).size;
+  const unnamedCount = holders.filter((person) => person === undefined).length;
+  return namedCount + unnamedCount > 1 ? "CO_HOLDER" : "HOLDER";
 }

@@ -61,8 +61,8 @@ const OBJECTS: JsonSchema = listOf({});
 
 /**
  * The JSON Schema (2020-12) of a format's bodies. A body that is valid is read whole: nothing in it is refused or left out
- * but for what a schema cannot say, such as that a day is of the calendar. A body that is not valid may still be read,
- * with what cannot be read left out and reported.
+ * but for what a schema cannot say, such as that a day is of the calendar, or a balance in its account's currency. A body
+ * that is not valid may still be read, with what cannot be read left out and reported.
  */
 export function schemaOfBody(format: Format): JsonSchema {
   const { connections, accounts } = READINGS[format];

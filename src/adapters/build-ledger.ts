@@ -40,15 +40,21 @@ export function buildLedger(collector: Collector): BuiltLedger {
   const notes = {
     duplicateRows: kept.duplicateRows,
     supersededRows: kept.supersededRows,
-    otherCurrencyRows: collector.otherCurrencyRows.reduce(
-      (sum, count, number) => (numberOfCollected[number] === -1 ? sum : sum + count),
-      0,
-    ),
+    otherCurrencyRows: countWithin(rows.otherCurrencyRow, kept.order),
     mergedAccounts: withLaterRows(merge.merged, rows, contents.days, zone.dayOf(collector.now)),
   };
   const statedBalances = [...olderBalances, ...gatherStatedBalances(collector, contents.days, numberOfCollected)];
   const connections = gatherConnections(collector.connections, numberOfCollected, zone);
   return { ledger, notes, numberOfCollected, statedBalances, connections };
+}
+
+/** How many of some rows are kept: neither of a copy of an account that was left out, nor delivered twice. */
+function countWithin(some: readonly number[], kept: Uint32Array): number {
+  if (some.length === 0) return 0;
+  const rows = new Set(some);
+  let count = 0;
+  for (const row of kept) if (rows.has(row)) count += 1;
+  return count;
 }
 
 function layOut(rows: RawRows, order: Uint32Array, { days, hashes, shapes }: RowContents, merge: Merge): Ledger {

@@ -5,11 +5,18 @@ import type { Account } from "../model/account.js";
 import type { StatedBalance } from "../model/evidence.js";
 import type { IssueCode } from "../model/issue.js";
 import type { Rejection, RejectionReason } from "../model/rejection.js";
+import type { JsonObject } from "../schema/decode.js";
 import { IssueList } from "../schema/issues.js";
 import { RawRows } from "./raw-rows.js";
 
 /** How many accounts a body may have. */
 export const MOST_ACCOUNTS = 1000;
+
+/** How many characters the names of owners and banks may have, written for each account that bears them. */
+export const MOST_CHARACTERS_OF_PARTIES = 50_000_000;
+
+/** A name is written with some characters around it. */
+const CHARACTERS_AROUND_NAME = 12;
 
 const ISSUE_OF_REASON: Readonly<Record<RejectionReason, readonly [IssueCode, string]>> = {
   NO_AMOUNT: ["INVALID_AMOUNT", "expected an amount: a finite number or decimal text of at most one thousand million"],
@@ -35,11 +42,7 @@ export interface CollectedConnection {
 /** Gathers what adapters read, and what they had to leave out. */
 export class Collector {
   readonly accounts: Account[] = [];
-  /** JSON Pointer of each account. */
-  readonly accountPaths: string[] = [];
   readonly rows = new RawRows();
-  /** How many rows of each account state another currency than it has. */
-  readonly otherCurrencyRows: number[] = [];
   /** The first row of each account: its rows follow each other. */
   readonly #firstRows: number[] = [];
   readonly connections: CollectedConnection[] = [];
@@ -60,11 +63,14 @@ export class Collector {
     this.isStrict = isStrict;
   }
 
-  /** Takes an account with room for its rows. @returns its number, which its rows carry. */
-  addAccount(account: Account, path: string, rowCount: number): number {
-    this.accounts.push(account);
-    this.accountPaths.push(path);
-    this.otherCurrencyRows.push(0);
+  /**
+   * Takes an account with room for its rows. Whatever its layout, `isComputed: false` of the raw one leaves it out of the
+   * computation: the client's choice (interface, "Account input").
+   *
+   * @returns its number, which its rows carry.
+   */
+  addAccount(account: Account, raw: JsonObject, rowCount: number): number {
+    this.accounts.push(raw["isComputed"] === false ? { ...account, isComputed: false } : account);
     this.#firstRows.push(this.rows.size);
     this.rows.reserve(rowCount);
     return this.accounts.length - 1;
@@ -80,6 +86,12 @@ export class Collector {
     if (this.accounts.length > MOST_ACCOUNTS) {
       this.issues.add("OUT_OF_RANGE", "", `expected at most ${MOST_ACCOUNTS} accounts, found ${this.accounts.length}`);
     }
+    if (areTooLong(this.accounts))
+      this.issues.add(
+        "OUT_OF_RANGE",
+        "",
+        "the owners and banks of all accounts have more than fifty million characters",
+      );
     let sum = this.accounts.reduce((total, account) => total + Math.abs(account.balance), 0);
     for (let row = 0; row < this.rows.size; row += 1) sum += Math.abs(this.rows.amount[row]!);
     if (sum > Number.MAX_SAFE_INTEGER) {
@@ -99,6 +111,22 @@ export class Collector {
     if (this.isStrict) this.issues.add(...issueOf(path, reason));
     else this.rejectedAccounts.push({ path, reason });
   }
+}
+
+/**
+ * Whether owners and banks are longer than may be written: what a body says of them once is true of many accounts, and a
+ * result that says it of each would have thousands of times the body's size.
+ */
+function areTooLong(accounts: readonly Account[]): boolean {
+  let characters = 0;
+  for (const { owners, bank } of accounts) {
+    for (const text of [bank?.id, bank?.name, bank?.logoUrl, bank?.country]) characters += text?.length ?? 0;
+    for (const name of owners) {
+      characters += name.length + CHARACTERS_AROUND_NAME;
+      if (characters > MOST_CHARACTERS_OF_PARTIES) return true;
+    }
+  }
+  return characters > MOST_CHARACTERS_OF_PARTIES;
 }
 
 keepShape(new Collector(0, UTC, new IssueList(), false));

@@ -54,6 +54,34 @@ export function refuseOtherThanObjects(
   }
 }
 
+/** What the rows of a layout hold their members in. */
+export interface RowContainers {
+  /** Members that are objects. */
+  readonly objects: readonly string[];
+  /** Members that are texts or lists of texts. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * Refuses the body for each member of a row that is a list where an object is due, or an object where texts are: to read
+ * past it would give the row the next best text or day. What is empty says nothing.
+ */
+export function refuseWrongContainers(row: JsonObject, due: RowContainers, path: string, issues: IssueList): void {
+  refuseArrays(row, due.objects, path, issues);
+  for (const name of due.texts) {
+    const value = row[name];
+    if (isObject(value) && Object.keys(value).length > 0)
+      issues.add("INVALID_TYPE", pointer(path, name), "expected an array, found an object");
+  }
+}
+
+/** Whether a row may have something to refuse it for: rows are by the thousand, and hardly any has. */
+export function mayHaveWrongContainers(row: JsonObject, { objects, texts }: RowContainers): boolean {
+  for (const name of objects) if (Array.isArray(row[name])) return true;
+  for (const name of texts) if (isObject(row[name])) return true;
+  return false;
+}
+
 /** A member, or one further down, as in `information.owner`. */
 export function memberAt(parent: JsonObject, name: string): unknown {
   let value: unknown = parent;

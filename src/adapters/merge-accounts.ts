@@ -40,8 +40,9 @@ export function mergeAccounts(drafts: readonly AccountDraft[], contents: Account
   const merged: LeftOutCopy[] = [];
   const olderBalances: StatedBalance[] = [];
   for (const group of groups.values()) {
-    const longest = group.length === 1 ? group[0]! : longestOf(group, contents);
-    const account = group.length === 1 ? longest.account : mergedAccount(group);
+    const used = usedCopies(group);
+    const longest = used.length === 1 ? used[0]! : longestOf(used, contents);
+    const account = group.length === 1 ? longest.account : mergedAccount(group, used);
     const number = accounts.length;
     const name = describe(account);
     const place = places.get(name) ?? 0;
@@ -49,8 +50,8 @@ export function mergeAccounts(drafts: readonly AccountDraft[], contents: Account
     hashes[number] = accountHashOf(account, place);
     numberOfCollected[longest.number] = number;
     accounts.push(account);
-    for (const other of group) {
-      if (other !== longest) merged.push(leftOutCopy(other, longest, hashes[number]!));
+    for (const other of group) if (other !== longest) merged.push(leftOutCopy(other, longest, hashes[number]!));
+    for (const other of used) {
       const { balance, balanceDate, balanceDay, isBalanceDated } = other.account;
       const isOlder = balance !== account.balance || balanceDate !== account.balanceDate;
       if (isOlder && isBalanceDated && account.isBalanceDated)
@@ -62,6 +63,15 @@ export function mergeAccounts(drafts: readonly AccountDraft[], contents: Account
 
 function leftOutCopy({ number, rowCount }: AccountDraft, kept: AccountDraft, hash: number): LeftOutCopy {
   return { number, keptNumber: kept.number, accountId: hashDigits(hash), leftOutRows: rowCount };
+}
+
+/**
+ * The copies of an account that its figures come from. A copy that is left out of the computation, as that of a link that
+ * has been replaced, gives neither transactions nor a balance where another is not: its account is there all the same.
+ */
+function usedCopies(group: readonly AccountDraft[]): readonly AccountDraft[] {
+  const computed = group.filter(({ account }) => account.isComputed);
+  return computed.length > 0 ? computed : group;
 }
 
 /** The copy with the longer history; of equally long ones the one with more rows, then the one whose connection is sound. */
@@ -80,12 +90,13 @@ function longestOf(group: readonly AccountDraft[], contents: AccountContents): A
   return copies[0]!.draft;
 }
 
-/** The newest balance with whatever the sources know besides (decisions section 3). */
-function mergedAccount(group: readonly AccountDraft[]): Account {
+/** The newest balance of those used, with whatever all sources know besides (decisions section 3). */
+function mergedAccount(group: readonly AccountDraft[], used: readonly AccountDraft[]): Account {
   const accounts = group.map((draft) => draft.account);
-  const newest = accounts.reduce((best, account) => (isNewer(account, best) ? account : best));
-  // The newest speaks first, the others where it is silent.
-  const told = [newest, ...accounts];
+  const usedAccounts = used.map((draft) => draft.account);
+  const newest = usedAccounts.reduce((best, account) => (isNewer(account, best) ? account : best));
+  // The newest speaks first, then the others that are used, and the rest where these are silent.
+  const told = [newest, ...usedAccounts, ...accounts];
   return {
     ...newest,
     ...optional("iban", told.find(({ iban }) => iban !== undefined && isIban(iban))?.iban ?? newest.iban),
@@ -95,8 +106,6 @@ function mergedAccount(group: readonly AccountDraft[]): Account {
     ...optional("ownership", told.find(({ ownership }) => ownership !== undefined)?.ownership),
     usage: told.find(({ usage }) => usage !== "UNKNOWN")?.usage ?? "UNKNOWN",
     owners: told.find(({ owners }) => owners.length > 0)?.owners ?? [],
-    // An account that one connection no longer lists is there all the same where another one still does.
-    isComputed: accounts.some((account) => account.isComputed),
   };
 }
 

@@ -52,8 +52,6 @@ function adaptNativeTransaction(
     const isSound = checkNativeRow(raw, pointer(path, index), account.minorDigits, collector.issues);
     if (!isSound || description === undefined || amount === undefined) return;
   }
-  const isKept = account.number < collector.otherCurrencyRows.length && account.number >= 0;
-  if (isKept && isOtherCurrency(raw["currency"], account.currency)) collector.otherCurrencyRows[account.number]! += 1;
   const reference = isObject(aggregator) ? aggregator : undefined;
   collector.rows.add(
     account.number,
@@ -68,4 +66,5 @@ function adaptNativeTransaction(
     readText(reference?.["category"]),
     readLine(raw["comment"]),
   );
+  if (isOtherCurrency(raw["currency"], account.currency)) collector.rows.addOtherCurrency();
 }

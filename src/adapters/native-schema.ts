@@ -8,6 +8,7 @@ import {
   type JsonSchema,
   LABEL,
   listOf,
+  OPTIONAL_AMOUNT,
   OPTIONAL_INSTANT,
   objectOf,
   optionally,
@@ -16,18 +17,7 @@ import {
   WORDS,
 } from "../schema/json-schema.js";
 import { MOST_DAILY_BALANCES } from "./native-daily-balances.js";
-import { LARGEST_RATE, MOST_MONTHS_OF_LOAN } from "./readers.js";
-
-/** An amount, or nothing: what a native body says and cannot be read refuses it. */
-const AMOUNT_OR_NOTHING = optionally(AMOUNT);
-
-const RATE_OR_NOTHING = optionally({
-  description: "a share, or above 1 a percentage; a number or a decimal text",
-  anyOf: [
-    { type: "number", minimum: 0, maximum: LARGEST_RATE },
-    { type: "string", pattern: "^\\s*(?:\\d{1,3}(?:\\.\\d{0,30})?|\\.\\d{1,30})?\\s*$" },
-  ],
-});
+import { OPTIONAL_MONTHS, OPTIONAL_RATE } from "./terms-schema.js";
 
 const REFERENCE = optionally(objectOf({}, { id: LABEL, type: TEXT, category: TEXT }));
 
@@ -47,8 +37,8 @@ const SAVINGS = objectOf(
   {
     type: textSuchAs(...SAVINGS_TYPES),
     openedAt: OPTIONAL_INSTANT,
-    maximumAmount: AMOUNT_OR_NOTHING,
-    interestRate: RATE_OR_NOTHING,
+    maximumAmount: OPTIONAL_AMOUNT,
+    interestRate: OPTIONAL_RATE,
   },
 );
 
@@ -56,14 +46,14 @@ const LOAN = objectOf(
   {},
   {
     type: textSuchAs(...LOAN_TYPES),
-    amount: AMOUNT_OR_NOTHING,
+    amount: OPTIONAL_AMOUNT,
     startDate: OPTIONAL_INSTANT,
     endDate: OPTIONAL_INSTANT,
-    duration: { type: ["number", "null"], minimum: 0, maximum: MOST_MONTHS_OF_LOAN, description: "months" },
+    duration: OPTIONAL_MONTHS,
     insuranceLabel: TEXT,
-    payment: AMOUNT_OR_NOTHING,
-    remainingCapital: AMOUNT_OR_NOTHING,
-    interestRate: RATE_OR_NOTHING,
+    payment: OPTIONAL_AMOUNT,
+    remainingCapital: OPTIONAL_AMOUNT,
+    interestRate: OPTIONAL_RATE,
   },
 );
 
@@ -88,7 +78,7 @@ export function nativeAccountOf(row: JsonSchema): JsonSchema {
       name: TEXT,
       bank: optionally(objectOf({}, { id: LABEL, name: TEXT, logoUrl: TEXT, country: TEXT })),
       country: TEXT,
-      coming: AMOUNT_OR_NOTHING,
+      coming: OPTIONAL_AMOUNT,
       details: optionally(objectOf({}, { savings: optionally(SAVINGS), loan: optionally(LOAN) })),
       aggregator: REFERENCE,
       owners: listOf(objectOf({}, { name: TEXT })),

@@ -106,9 +106,9 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     ...optional("details", readDetails(readObject(raw["details"]), minorDigits)),
     ...optional("aggregator", readAggregator(raw["aggregator"])),
     owners: readOwners(raw["owners"]),
-    isComputed: raw["isComputed"] !== false,
+    isComputed: true,
   };
-  const number = collector.addAccount(account, path, transactions.length);
+  const number = collector.addAccount(account, raw, transactions.length);
   const isChecking = account.type === "CHECKING";
   const ofRows = { number, currency, minorDigits, isChecking };
   adaptNativeTransactions(transactions, `${path}/transactions`, ofRows, collector);

@@ -13,12 +13,12 @@ import {
   OPTIONAL_INSTANT,
   objectOf,
   optionally,
-  RATE,
   STATED_ERROR,
   TEXT,
   textSuchAs,
   WORDS,
 } from "../schema/json-schema.js";
+import { OPTIONAL_MONTHS, OPTIONAL_RATE } from "./terms-schema.js";
 
 /** A transaction of PROVIDER_A or PROVIDER_B. */
 export const PROVIDER_A_ROW: JsonSchema = objectOf(
@@ -49,9 +49,9 @@ const LOAN = objectOf(
     total_amount: OPTIONAL_AMOUNT,
     subscription_date: OPTIONAL_INSTANT,
     maturity_date: OPTIONAL_INSTANT,
-    duration: { type: ["number", "null"], description: "months" },
+    duration: OPTIONAL_MONTHS,
     next_payment_amount: OPTIONAL_AMOUNT,
-    rate: RATE,
+    rate: OPTIONAL_RATE,
     insurance_label: TEXT,
   },
 );
@@ -77,6 +77,7 @@ export function providerAAccountOf(row: JsonSchema): JsonSchema {
       disabled: MARK,
       deleted: MARK,
       loan: optionally(LOAN),
+      isComputed: FLAG,
       transactions: listOf(row),
     },
   );

@@ -1,8 +1,9 @@
+import type { Instant } from "../base/instant.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
-import { type AccountOwnerships, holdersOf, ownershipOfAccount, roleOf } from "./account-ownerships.js";
+import { type AccountOwnerships, ownershipOfAccount, roleOf } from "./account-ownerships.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderA, healthOfProviderAAccount } from "./connection-health.js";
 import { refuseArrays } from "./containers.js";
@@ -26,7 +27,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { type AccountHealth, adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
+import { type AccountHealth, adaptAccountsOf, addAccountWithRows, type RowLayout, rowsOf } from "./rows.js";
 
 /** Account types; per, livret_a and the other named books are our choice, the rest is the service's own table. */
 const TYPES: Readonly<Record<string, AccountType>> = {
@@ -66,6 +67,8 @@ const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
   REVOLVINGCREDIT: "REVOLVING",
 };
 
+const ROWS: RowLayout = { adaptRow, objects: [], texts: [] };
+
 /**
  * Reads one connection of PROVIDER_A_V2_0 or PROVIDER_B_V2_1 (providers.md section 2). `ownerships` are the body's
  * account ownerships; they win over what the account itself says.
@@ -78,9 +81,27 @@ export function adaptProviderAConnection(
 ): void {
   refuseArrays(connection, ["connector", "information", "information.owner"], path, collector.issues);
   const health = connection["active"] === false ? undefined : healthOfProviderA(connection);
+  const source = sourceOf(connection);
   adaptAccountsOf(connection, path, collector, health, healthOfAccount, (account, at) =>
-    adaptAccount(account, at, connection, ownerships, collector),
+    adaptAccount(account, at, source, ownerships, collector),
   );
+}
+
+/** What a connection says once for all of its accounts. */
+interface Source {
+  readonly bank: Bank;
+  readonly owners: readonly string[];
+  readonly updatedAt: Instant | undefined;
+  readonly isActive: boolean;
+}
+
+function sourceOf(connection: JsonObject): Source {
+  return {
+    bank: bankOf(connection),
+    owners: ownersOf(connection),
+    updatedAt: definedInstant(connection["last_update"]),
+    isActive: connection["active"] !== false,
+  };
 }
 
 const healthOfAccount: AccountHealth = (account, connection) =>
@@ -94,7 +115,7 @@ function isGone(account: JsonObject): boolean {
 function adaptAccount(
   raw: JsonObject,
   path: string,
-  connection: JsonObject,
+  source: Source,
   ownerships: AccountOwnerships,
   collector: Collector,
 ): RejectionReason | undefined {
@@ -110,10 +131,10 @@ function adaptAccount(
   const iban = readIban(raw["iban"]);
   const number = readId(raw["number"]);
   const ownership = ownershipOfAccount(ownerships, readId(raw["id"]), iban);
-  const dated = definedInstant(raw["last_update"]) ?? definedInstant(connection["last_update"]);
+  const dated = definedInstant(raw["last_update"]) ?? source.updatedAt;
   const account: Account = {
     type,
-    usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? ownership?.["usage"], USAGES, "UNKNOWN"),
+    usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? ownership?.usage, USAGES, "UNKNOWN"),
     ...optional("ownership", roleOf(ownership, raw["ownership"])),
     currency,
     minorDigits,
@@ -125,16 +146,16 @@ function adaptAccount(
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", number),
     ...optional("name", readWords(raw["name"]) ?? readWords(raw["original_name"]) ?? number),
-    ...optional("bank", bankOf(connection, raw)),
+    ...optional("bank", bankOfAccount(source.bank, raw)),
     ...optional("country", countryOfIban(iban)),
     ...optional("coming", readMoney(raw["coming"], minorDigits)),
     ...optional("details", detailsOf(type, readObject(raw["loan"]), balance, minorDigits)),
     ...optional("aggregator", aggregatorOf(raw)),
-    owners: ownersOf(connection, ownership),
+    owners: ownership !== undefined && ownership.holders.length > 0 ? ownership.holders : source.owners,
     // The service's own connector leaves the connections out that the user has switched off.
-    isComputed: connection["active"] !== false && !isGone(raw),
+    isComputed: source.isActive && !isGone(raw),
   };
-  addAccountWithRows(account, rows, adaptRow, path, collector);
+  addAccountWithRows(account, raw, rows, ROWS, path, collector);
   return undefined;
 }
 
@@ -147,24 +168,26 @@ function aggregatorOf(raw: JsonObject): Account["aggregator"] {
   return { ...optional("id", readId(raw["id"])), ...optional("type", readText(raw["type"])) };
 }
 
-function bankOf(connection: JsonObject, account: JsonObject): Bank | undefined {
+function bankOf(connection: JsonObject): Bank {
   const connector = readObject(connection["connector"]);
-  const id =
-    readId(connector?.["id"]) ??
-    readText(connection["connector_uuid"]) ??
-    readId(connection["id_connector"]) ??
-    readId(account["id_source"]);
-  const bank = {
+  const id = readId(connector?.["id"]) ?? readText(connection["connector_uuid"]) ?? readId(connection["id_connector"]);
+  // All accounts of the connection bear the same one.
+  return Object.freeze({
     ...optional("id", id),
     ...optional("name", readWords(connector?.["name"])),
     ...optional("logoUrl", readText(connector?.["logoUrl"])),
-  };
+  });
+}
+
+/** The connection's bank, with the id that the account has for it where the connection has none. */
+function bankOfAccount(bank: Bank, account: JsonObject): Bank | undefined {
+  if (bank.id !== undefined) return bank;
+  const id = readId(account["id_source"]);
+  if (id !== undefined) return { id, ...bank };
   return Object.keys(bank).length === 0 ? undefined : bank;
 }
 
-function ownersOf(connection: JsonObject, ownership: JsonObject | undefined): readonly string[] {
-  const holders = holdersOf(ownership);
-  if (holders.length > 0) return holders;
+function ownersOf(connection: JsonObject): readonly string[] {
   const owner = readObject(readObject(connection["information"])?.["owner"]);
   if (owner === undefined) return [];
   const first = readWords(owner["first_name"]) ?? readWords(owner["firstname"]);

@@ -17,6 +17,7 @@ import {
   readObject,
   readText,
 } from "./readers.js";
+import type { RowLayout } from "./rows.js";
 
 /** Operations that never settled. */
 const DROPPED_STATUSES: ReadonlySet<string> = new Set(["EXPIRED", "CANCELLED", "REJECTED"]);
@@ -27,12 +28,7 @@ const COMING_ORIGINS: ReadonlySet<string> = new Set(["UPCOMING", "SCHEDULED", "R
 const DAYS_ZONE = timeZoneOnDemand("Europe/Paris");
 
 /** Reads a row in any of the three shapes (providers.md section 3.4). */
-export function adaptRow(
-  raw: JsonObject,
-  account: Account,
-  number: number,
-  rows: RawRows,
-): RejectionReason | undefined {
+function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRows): RejectionReason | undefined {
   const status = readEnum(raw["status"]);
   if (status !== undefined && DROPPED_STATUSES.has(status)) return "GONE";
   const amount = readMoney(amountOf(raw), account.minorDigits);
@@ -72,14 +68,21 @@ export function adaptRow(
   return undefined;
 }
 
+/** How the rows of PROVIDER_C and PROVIDER_F are read. */
+export const ROWS_OF_C: RowLayout = {
+  adaptRow,
+  objects: ["source", "enrichments"],
+  texts: ["remittance_information"],
+};
+
 /** Dates that say when the provider made the row, for rows that have no other. */
 function scrapedAt(raw: JsonObject): Instant {
   return instantOrElse(readDay(readObject(raw["enrichments"])?.["date"]), readDay(raw["import_date"]));
 }
 
 /**
- * The currency that most rows bear, of several the one with the earlier code: for an account without one of its own. The
- * first row's (providers.md section 3.4) would hang on the order of the rows, and one purchase abroad would decide for all.
+ * The currency that most rows bear, of several the one with the earlier code: for an account without one of its own. That of
+ * the first row would hang on the order of the rows, and one purchase abroad would decide for all.
  */
 export function currencyOfRows(rows: readonly unknown[]): string | undefined {
   const counts = new Map<string, number>();

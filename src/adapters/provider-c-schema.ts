@@ -13,12 +13,12 @@ import {
   objectOf,
   optionally,
   PRESENT,
-  RATE,
   SOME_LABEL,
   TEXT,
   textSuchAs,
   WORDS,
 } from "../schema/json-schema.js";
+import { OPTIONAL_RATE } from "./terms-schema.js";
 
 const MONEY = objectOf({ amount: AMOUNT }, { currency: optionally(CURRENCY) });
 const MONEY_WITH_CURRENCY = objectOf({ amount: AMOUNT, currency: CURRENCY });
@@ -78,7 +78,7 @@ const LOAN = objectOf(
     start_date: OPTIONAL_INSTANT,
     end_date: OPTIONAL_INSTANT,
     next_payment: optionally(objectOf({}, { amount: OPTIONAL_AMOUNT })),
-    interest: RATE,
+    interest: OPTIONAL_RATE,
   },
 );
 
@@ -117,8 +117,9 @@ export function providerCAccountOf(row: JsonSchema): JsonSchema {
       bic: TEXT,
       name: TEXT,
       owner: OWNER,
-      savings: optionally(objectOf({}, { effect_date: OPTIONAL_INSTANT, yield_rate: RATE })),
+      savings: optionally(objectOf({}, { effect_date: OPTIONAL_INSTANT, yield_rate: OPTIONAL_RATE })),
       loan: optionally(LOAN),
+      isComputed: FLAG,
       transactions: listOf(row),
     },
     BALANCE,

@@ -8,7 +8,7 @@ import { healthOfProviderC, healthOfProviderCAccount } from "./connection-health
 import { refuseArrays, visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { type ChannelSuccesses, lastSeenAt, successesOf } from "./provider-c-channels.js";
-import { adaptRow, currencyOfRows, readDay } from "./provider-c-rows.js";
+import { currencyOfRows, ROWS_OF_C, readDay } from "./provider-c-rows.js";
 import {
   distinctNames,
   instantOrElse,
@@ -59,6 +59,9 @@ const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
 /** Accounts that the provider no longer lists or may not show: kept, not computed. */
 const GONE_STATUSES: ReadonlySet<string> = new Set(["CLOSED", "NOT_FOUND", "SUSPENDED", "PENDING_CONSENT"]);
 
+/** The members of an account that are objects; a balance may also be a number. */
+const OBJECTS = ["owner", "savings", "loan", "loan.next_payment", "balance", "balance.amount"];
+
 /**
  * Reads one connection of PROVIDER_C or PROVIDER_F. Three body shapes are in use under the same format names, so each
  * account is read by its own shape (providers.md section 3).
@@ -68,32 +71,43 @@ export function adaptProviderCConnection(connection: JsonObject, path: string, c
   refuseArrays(connection, ["owner"], path, collector.issues);
   const successes = successesOf(connection);
   const health = healthOfProviderC(connection, successes.latest);
+  const source = { successes, bank: bankOf(connection), owners: ownersOf(connection) };
   adaptAccountsOf(connection, path, collector, health, healthOfProviderCAccount, (account, at) =>
-    adaptAccount(account, at, connection, successes, collector),
+    adaptAccount(account, at, source, collector),
   );
+}
+
+/** What a connection says once for all of its accounts. */
+interface Source {
+  readonly successes: ChannelSuccesses;
+  readonly bank: Bank | undefined;
+  readonly owners: readonly string[];
 }
 
 function adaptAccount(
   raw: JsonObject,
   path: string,
-  connection: JsonObject,
-  successes: ChannelSuccesses,
+  source: Source,
   collector: Collector,
 ): RejectionReason | undefined {
-  visitObjects(raw, "balances", path, collector.issues);
-  refuseArrays(raw, ["owner", "savings", "loan", "loan.next_payment"], path, collector.issues);
+  visitObjects(raw, "balances", path, collector.issues, (balance, at) =>
+    refuseArrays(balance, ["balance_amount"], at, collector.issues),
+  );
+  refuseArrays(raw, OBJECTS, path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
   const known = balanceOf(raw, readCurrency(raw["currency"]));
   const currency = readCurrency(raw["currency"]) ?? readCurrency(known?.currency) ?? currencyOfRows(rows);
   if (currency === undefined) return "NO_CURRENCY";
   const minorDigits = minorDigitsOf(currency);
-  const balance = readMoney(known?.amount, minorDigits);
+  const isForeign = isOtherCurrency(known?.currency, currency);
+  const balance = isForeign ? undefined : readMoney(known?.amount, minorDigits);
   if (balance === undefined) return "NO_BALANCE";
   const type = readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN");
   const iban = readIban(raw["iban"]);
   const number = readId(raw["account_number"]);
-  const dated = instantOrElse(readInstant(known?.date), lastSeenAt(raw, successes));
+  const owners = ownersOf(raw);
+  const dated = instantOrElse(readInstant(known?.date), lastSeenAt(raw, source.successes));
   const account: Account = {
     type,
     usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? raw["classification"], USAGES, "UNKNOWN"),
@@ -107,19 +121,17 @@ function adaptAccount(
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", number),
     ...optional("name", readWords(raw["name"]) ?? number),
-    ...optional("bank", bankOf(connection)),
+    ...optional("bank", source.bank),
     ...optional("country", countryOfIban(iban)),
     ...optional("details", detailsOf(type, raw, balance, minorDigits)),
     aggregator: {
       ...optional("id", readId(raw["id"]) ?? readId(raw["account_id"])),
       ...optional("type", readText(raw["type"])),
     },
-    owners: distinctNames([
-      readWords(readObject(raw["owner"])?.["name"]) ?? readWords(readObject(connection["owner"])?.["name"]),
-    ]),
+    owners: owners.length > 0 ? owners : source.owners,
     isComputed: !GONE_STATUSES.has(readEnum(raw["status"]) ?? ""),
   };
-  addAccountWithRows(account, rows, adaptRow, path, collector);
+  addAccountWithRows(account, raw, rows, ROWS_OF_C, path, collector);
   return undefined;
 }
 
@@ -142,31 +154,36 @@ function balanceOf(raw: JsonObject, currency: string | undefined): KnownBalance 
 /** Enough to see whether an amount can be read: the currency may be told elsewhere. */
 const USUAL_MINOR_DIGITS = 2;
 
-/** The newest balance; one in another currency than the account's only where there is none in its own. */
+/** The newest balance that can be read; one in another currency than the account's is not the account's. */
 function newestBalance(balances: readonly unknown[], currency: string | undefined): KnownBalance | undefined {
-  let newest: (KnownBalance & { readonly isForeign: boolean }) | undefined;
+  let newest: KnownBalance | undefined;
   let newestAt = Number.NEGATIVE_INFINITY;
   for (const balance of balances) {
     const amount = readObject(readObject(balance)?.["balance_amount"]);
     // An older balance that can be read is better than none, and than leaving the account out.
     if (amount === undefined || readMoney(amount["amount"], USUAL_MINOR_DIGITS) === undefined) continue;
-    const isForeign = currency !== undefined && isOtherCurrency(amount["currency"], currency);
+    if (currency !== undefined && isOtherCurrency(amount["currency"], currency)) continue;
     const date = (balance as JsonObject)["reference_date"];
     const at = readInstant(date);
-    if (newest === undefined || (isForeign === newest.isForeign ? at > newestAt : newest.isForeign)) {
-      newest = { amount: amount["amount"], currency: amount["currency"], date, isForeign };
-      newestAt = Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
-    }
+    if (newest !== undefined && !(at > newestAt)) continue;
+    newest = { amount: amount["amount"], currency: amount["currency"], date };
+    newestAt = Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
   }
   return newest;
 }
 
+/** The owner that an account or a connection names. */
+function ownersOf(raw: JsonObject): readonly string[] {
+  return distinctNames([readWords(readObject(raw["owner"])?.["name"])]);
+}
+
 function bankOf(connection: JsonObject): Bank | undefined {
-  const bank = {
+  // All accounts of the connection bear the same one.
+  const bank = Object.freeze({
     ...optional("id", readId(connection["provider_id"])),
     ...optional("name", readWords(connection["name"])),
     ...optional("logoUrl", readText(connection["logo_url"]) ?? readText(connection["provider_logo_url"])),
-  };
+  });
   return Object.keys(bank).length === 0 ? undefined : bank;
 }
 

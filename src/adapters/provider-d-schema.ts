@@ -1,6 +1,7 @@
 import {
   anyMember,
   CURRENCY_CODE,
+  FLAG,
   INSTANT,
   type JsonSchema,
   LABEL,
@@ -103,6 +104,7 @@ export function providerDAccountOf(row: JsonSchema): JsonSchema {
       customerSegment: textSuchAs("PERSONAL", "BUSINESS"),
       dates: optionally(objectOf({}, { lastRefreshed: OPTIONAL_INSTANT })),
       identifiers: optionally(IDENTIFIERS),
+      isComputed: FLAG,
       transactions: listOf(row),
     },
   );

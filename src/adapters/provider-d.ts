@@ -23,7 +23,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { addAccountWithRows, rowsOf } from "./rows.js";
+import { addAccountWithRows, type RowLayout, rowsOf } from "./rows.js";
 
 const TYPES: Readonly<Record<string, AccountType>> = {
   CHECKING: "CHECKING",
@@ -40,6 +40,11 @@ const USAGES: Readonly<Record<string, AccountUsage>> = { PERSONAL: "PERSONAL", B
 /** The members of an account that are objects. */
 const OBJECTS = [
   "balances",
+  ...["booked", "available"].flatMap((name) => [
+    `balances.${name}`,
+    `balances.${name}.amount`,
+    `balances.${name}.amount.value`,
+  ]),
   "dates",
   "identifiers",
   "identifiers.iban",
@@ -47,6 +52,12 @@ const OBJECTS = [
   "identifiers.sortCode",
   "identifiers.pan",
 ];
+
+const ROWS: RowLayout = {
+  adaptRow,
+  objects: ["descriptions", "dates", "merchantInformation", "types", "categories"],
+  texts: [],
+};
 
 /**
  * Reads one account of PROVIDER_D_V2 (providers.md section 4). `verification` is the body's account verification check:
@@ -91,7 +102,7 @@ export function adaptProviderDAccount(
     owners: verified?.owners ?? [],
     isComputed: true,
   };
-  addAccountWithRows(account, rows, adaptRow, path, collector);
+  addAccountWithRows(account, raw, rows, ROWS, path, collector);
   return undefined;
 }
 

@@ -91,6 +91,7 @@ export function providerEAccountOf(row: JsonSchema, isMixed: boolean): JsonSchem
       providerId: LABEL,
       accountProvider: optionally(objectOf({}, { id: LABEL, name: TEXT })),
       isOrphaned: FLAG,
+      isComputed: FLAG,
       transactions: listOf(row),
     },
     balanceRule(isMixed ? BALANCE_NAMES : [...BALANCE_NAMES, ...OLD_BALANCE_NAMES]),

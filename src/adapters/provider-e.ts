@@ -22,7 +22,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { addAccountWithRows, rowsOf } from "./rows.js";
+import { addAccountWithRows, type RowLayout, rowsOf } from "./rows.js";
 
 /** Account types by their whole name, then by a part of it: the provider's list is open. */
 const TYPES: ReadonlyMap<string, AccountType> = new Map([
@@ -49,6 +49,14 @@ const USAGES: Readonly<Record<string, AccountUsage>> = { PERSONAL: "PERSONAL", B
 /** States of a row that is announced; the last two are older names. */
 const COMING_STATES: ReadonlySet<string | undefined> = new Set(["PENDING", "RESERVED", "SCHEDULED"]);
 
+/** The names of balances, in their order; the two without `Balance` are of the older variant. */
+const BALANCES = ["bookedBalance", "booked", "availableBalance", "available"];
+
+/** The members of an account that are objects; amounts may also be numbers. */
+const OBJECTS = ["number", "number.bbanParsed", "accountProvider", "pendingAmount", ...BALANCES];
+
+const ROWS: RowLayout = { adaptRow, objects: ["details", "balance"], texts: [] };
+
 /**
  * Reads one account of PROVIDER_E_OPEN_BANKING, PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2 or PROVIDER_E_OPEN_FINANCE_DATA_V1
  * (providers.md section 5), with the members of the older variant.
@@ -58,7 +66,7 @@ export function adaptProviderEAccount(
   path: string,
   collector: Collector,
 ): RejectionReason | undefined {
-  refuseArrays(raw, ["number", "number.bbanParsed", "accountProvider"], path, collector.issues);
+  refuseArrays(raw, OBJECTS, path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
   const known = balanceOf(raw);
@@ -94,7 +102,7 @@ export function adaptProviderEAccount(
     owners: distinctNames((readWords(raw["owner"]) ?? "").split(/ & |;/)),
     isComputed: raw["isOrphaned"] !== true,
   };
-  addAccountWithRows(account, rows, adaptRow, path, collector);
+  addAccountWithRows(account, raw, rows, ROWS, path, collector);
   return undefined;
 }
 
@@ -105,7 +113,7 @@ interface KnownBalance {
 
 /** The booked balance, else the available one; each `{ value, currency }` or, in the older variant, a plain number. */
 function balanceOf(raw: JsonObject): KnownBalance | undefined {
-  for (const name of ["bookedBalance", "booked", "availableBalance", "available"]) {
+  for (const name of BALANCES) {
     const currency = readCurrency(readObject(raw[name])?.["currency"]) ?? readCurrency(raw["currency"]);
     const balance = amountOf(raw[name], minorDigitsOf(currency ?? "EUR"));
     if (balance !== undefined) return { balance, currency };

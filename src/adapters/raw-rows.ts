@@ -38,6 +38,8 @@ export class RawRows {
   readonly balanceRow: number[] = [];
   /** That balance, one for each of those rows. */
   readonly balanceAfter: Money[] = [];
+  /** The rows that state another currency than their account has. */
+  readonly otherCurrencyRow: number[] = [];
 
   /** Makes room for more rows at once, within reason: what a body says of its length is not believed without bound. */
   reserve(rowCount: number): void {
@@ -77,6 +79,11 @@ export class RawRows {
   addBalanceAfter(balance: Money): void {
     this.balanceRow.push(this.size - 1);
     this.balanceAfter.push(balance);
+  }
+
+  /** Notes that the row that was taken last states another currency than its account has. */
+  addOtherCurrency(): void {
+    this.otherCurrencyRow.push(this.size - 1);
   }
 
   /**

@@ -108,7 +108,8 @@ export function isOtherCurrency(value: unknown, currency: string): boolean {
 /** The largest rate that is read: more than any percentage that a bank asks. */
 export const LARGEST_RATE = 1000;
 const RATE_DECIMALS = 4;
-const RATE_TEXT = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+/** One way alone to read a run of digits: with two, a long one that is no rate would be tried at each of its places. */
+const RATE_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** A percentage or share as a share of four decimals: values above 1 are percentages (providers.md section 1). */
 export function readRate(value: unknown): number | undefined {

@@ -9,7 +9,7 @@ export interface KeptRows {
 }
 
 /**
- * Drops rows delivered twice under one id, and announced rows whose id has been booked since (decisions section 3). The
+ * Drops rows delivered twice under one id, and announced rows whose id has been booked since (decisions section 4). The
  * memory of `order` is used again.
  */
 export function dropRepeated(rows: RawRows, order: Uint32Array, contents: RowContents): KeptRows {

@@ -3,6 +3,7 @@ import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import type { ConnectionFacts } from "./connection-health.js";
+import { mayHaveWrongContainers, type RowContainers, refuseWrongContainers } from "./containers.js";
 import type { RawRows } from "./raw-rows.js";
 import { isOtherCurrency } from "./readers.js";
 
@@ -13,6 +14,11 @@ export type RowAdapter = (
   number: number,
   rows: RawRows,
 ) => RejectionReason | undefined;
+
+/** How the rows of a layout are read. */
+export interface RowLayout extends RowContainers {
+  readonly adaptRow: RowAdapter;
+}
 
 /** The rows of an account; undefined, with an issue, where they are no array. */
 export function rowsOf(account: JsonObject, path: string, collector: Collector): readonly unknown[] | undefined {
@@ -35,18 +41,20 @@ export function reserveRows(accounts: readonly unknown[], { rows }: Collector): 
 /** Takes a provider's account with its rows, and notes each row that is left out. */
 export function addAccountWithRows(
   account: Account,
+  raw: JsonObject,
   rows: readonly unknown[],
-  adaptRow: RowAdapter,
+  layout: RowLayout,
   path: string,
   collector: Collector,
 ): void {
-  const number = collector.addAccount(account, path, rows.length);
+  const number = collector.addAccount(account, raw, rows.length);
   for (let index = 0; index < rows.length; index += 1) {
-    const raw = rows[index];
-    const rejection = isObject(raw) ? adaptRow(raw, account, number, collector.rows) : "NOT_AN_OBJECT";
+    const row = rows[index];
+    if (isObject(row) && mayHaveWrongContainers(row, layout))
+      refuseWrongContainers(row, layout, `${path}/transactions/${index}`, collector.issues);
+    const rejection = isObject(row) ? layout.adaptRow(row, account, number, collector.rows) : "NOT_AN_OBJECT";
     if (rejection !== undefined) collector.rejectRow(path, index, rejection);
-    else if (isOtherCurrency(currencyOf(raw as JsonObject), account.currency))
-      collector.otherCurrencyRows[number]! += 1;
+    else if (isOtherCurrency(currencyOf(row as JsonObject), account.currency)) collector.rows.addOtherCurrency();
   }
 }
 

@@ -19,7 +19,7 @@ export const END_OF_INSTANTS: Instant = DAY_COUNT * DAY_MILLISECONDS;
 
 const NOON_MILLISECONDS = DAY_MILLISECONDS / 2;
 /** The least number that is read as milliseconds; smaller ones are seconds. */
-const LEAST_MILLISECONDS = 1e11;
+export const LEAST_MILLISECONDS = 1e11;
 
 const [DASH, COLON, POINT, COMMA, SPACE, LETTER_T, LETTER_Z] = Array.from("-:., TZ", (letter) =>
   letter.charCodeAt(0),

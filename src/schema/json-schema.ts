@@ -1,3 +1,5 @@
+import { END_OF_INSTANTS, LEAST_MILLISECONDS } from "../base/instant.js";
+
 /** A JSON Schema of the draft 2020-12, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -25,17 +27,11 @@ export const WORDS: JsonSchema = { type: "string", pattern: "(?:^|[\\s;])[^\\s&;
 /** True, false or nothing. */
 export const FLAG: JsonSchema = { type: ["boolean", "null"] };
 
-/** A mark that may be a flag or the date since which it holds, or nothing. */
-export const MARK: JsonSchema = { type: ["boolean", "string", "number", "null"] };
-
 /** An id or number given as a text or a number, or nothing. */
 export const LABEL: JsonSchema = { type: ["string", "number", "null"] };
 
 /** An id or number that is there. */
 export const SOME_LABEL: JsonSchema = { anyOf: [NOT_BLANK, { type: "number" }] };
-
-/** A rate, as a share or a percentage, or nothing. */
-export const RATE: JsonSchema = { type: ["number", "string", "null"] };
 
 /** A reference to a definition of the same document. */
 export function definition(name: string): JsonSchema {
@@ -46,7 +42,23 @@ export function definition(name: string): JsonSchema {
 export const INSTANT = definition("instant");
 
 /** A date or instant, or nothing. */
-export const OPTIONAL_INSTANT: JsonSchema = { type: ["string", "number", "null"] };
+export const OPTIONAL_INSTANT = definition("optionalInstant");
+
+/** A mark that may be a flag or the date since which it holds, or nothing. */
+export const MARK: JsonSchema = { anyOf: [FLAG, OPTIONAL_INSTANT] };
+
+const YEAR_READ = "(?:19[7-9]\\d|20\\d\\d|2100)";
+const DAY_OF_YEAR = "(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const TIME =
+  "[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:[.,]\\d{1,14})?)?(?:[Zz]|[+-](?:0\\d|1[0-8])(?::?[0-5]\\d)?)?";
+/** Digits of seconds, or of milliseconds, of the years that are read. */
+const EPOCH_READ = "[1-9]\\d{8}|[1-3]\\d{9}|[1-9]\\d{11}|[1-3]\\d{12}";
+
+/** Texts that are dates, date-times or epochs of the years that are read. */
+const INSTANT_TEXT = `^\\s*${YEAR_READ}-${DAY_OF_YEAR}(?:${TIME})?\\s*$|^\\s{0,3}(?:${EPOCH_READ})\\s{0,3}$`;
+
+/** Texts that say that there is no date, as those of other years do. */
+const MISSING_TEXT = `^(?:\\s*(?:0|Invalid Date|0000-00-00(?:[T ]00:00:00)?|\\d{4}-${DAY_OF_YEAR}(?:${TIME})?))?\\s*$`;
 
 /** Decimal texts below one thousand million, with or without white space around them. */
 const DECIMAL_TEXT = "^\\s*[+-]?(?:0{0,9}\\d{1,9}(?:\\.\\d{0,30})?|\\.\\d{1,30})\\s*$";
@@ -55,7 +67,7 @@ const DECIMAL_TEXT = "^\\s*[+-]?(?:0{0,9}\\d{1,9}(?:\\.\\d{0,30})?|\\.\\d{1,30})
 export const AMOUNT = definition("amount");
 
 /** An amount, or nothing. */
-export const OPTIONAL_AMOUNT: JsonSchema = { type: ["number", "string", "null"] };
+export const OPTIONAL_AMOUNT: JsonSchema = { anyOf: [AMOUNT, { type: "string", pattern: "^\\s*$" }, NOTHING] };
 
 /** A currency's ISO 4217 code. */
 export const CURRENCY_CODE: JsonSchema = { type: "string", pattern: "^\\s*[A-Za-z]{3}\\s*$" };
@@ -67,7 +79,16 @@ export const CURRENCY = definition("currency");
 export const SHARED_DEFINITIONS: Members = {
   instant: {
     description: "ISO 8601 date or date-time, or epoch seconds or milliseconds; of the years 1970 to 2100",
-    anyOf: [NOT_BLANK, { type: "number" }],
+    anyOf: [
+      { type: "string", pattern: INSTANT_TEXT },
+      { type: "number", minimum: 1, exclusiveMaximum: END_OF_INSTANTS / 1000 },
+      { type: "number", minimum: LEAST_MILLISECONDS, exclusiveMaximum: END_OF_INSTANTS },
+    ],
+  },
+  optionalInstant: {
+    description:
+      "a date, date-time or epoch; or nothing, an empty text, or a date of other years, which mean that there is none",
+    anyOf: [INSTANT, { type: ["number", "null"] }, { type: "string", pattern: MISSING_TEXT }],
   },
   amount: {
     description: "units of currency; negative is money out; a number or a decimal text",

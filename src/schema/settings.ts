@@ -179,6 +179,8 @@ function resolveClientRule(project: Decoder, usage: Usage, value: unknown, index
     if (bound !== undefined && bound !== null && !(typeof bound === "number" && bound >= 0 && Number.isFinite(bound)))
       return fault(`/${name}`, "expected a finite number of 0 or more");
   }
+  if (typeof amountFrom === "number" && typeof amountTo === "number" && amountFrom > amountTo)
+    return fault("/amountTo", "expected at least amountFrom");
   return {
     id,
     category,

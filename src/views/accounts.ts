@@ -85,8 +85,9 @@ export function viewAccounts({
     counts[account]! -= 1;
     rowsOf[account]![counts[account]!] = transactions[row]!;
   }
+  const viewsOfOwners = new Map<readonly string[], AccountView["owners"]>();
   return ledger.accounts.map((account, number) => ({
-    ...viewAccount(account, ledger.accountIds[number]!, isUsed[number] === 1, format),
+    ...viewAccount(account, ledger.accountIds[number]!, isUsed[number] === 1, format, viewsOfOwners),
     transactions: rowsOf[number]!,
     dailyBalances: viewDailyBalances(balances[number]!, account.minorDigits, format),
   }));
@@ -97,6 +98,7 @@ function viewAccount(
   id: string,
   isComputed: boolean,
   format: Formatter,
+  viewsOfOwners: Map<readonly string[], AccountView["owners"]>,
 ): Omit<AccountView, "transactions" | "dailyBalances"> {
   const {
     balance,
@@ -117,9 +119,22 @@ function viewAccount(
     balanceDate: format.instant(balanceDate),
     ...(coming === undefined ? {} : { coming: amountOf(coming, minorDigits) }),
     ...(details === undefined ? {} : { details: viewDetails(details, minorDigits, format) }),
-    owners: owners.map((name) => ({ name })),
+    owners: viewOwners(owners, viewsOfOwners),
     isComputed,
   };
+}
+
+/** The owners of an account; those that a source names once for many accounts are one list. */
+function viewOwners(
+  owners: readonly string[],
+  views: Map<readonly string[], AccountView["owners"]>,
+): AccountView["owners"] {
+  let view = views.get(owners);
+  if (view === undefined) {
+    view = Object.freeze(owners.map((name) => Object.freeze({ name })));
+    views.set(owners, view);
+  }
+  return view;
 }
 
 function viewDetails(

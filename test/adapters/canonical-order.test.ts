@@ -51,6 +51,9 @@ describe("accounts", () => {
     ["rows", { transactions: [rowOn("2026-08-01")] }, { transactions: [rowOn("2026-08-02")] }],
     ["usage", { usage: "UNKNOWN" }, { usage: "PERSONAL" }],
     ["owner", { owners: [{ name: "LEA" }] }, { owners: [{ name: "TOM" }] }],
+    ["number of owners", { owners: [{ name: "LEA" }] }, { owners: [{ name: "LEA" }, { name: "TOM" }] }],
+    ["bank's logo", { bank: { name: "Lac", logoUrl: "a" } }, { bank: { name: "Lac", logoUrl: "b" } }],
+    ["bank's country", { bank: { name: "Lac", country: "FR" } }, { bank: { name: "Lac" } }],
   ])("that differ in their %s have an order and ids of their own, however they are delivered", (_, one, other) => {
     const [first, second] = [account(one), account(other)];
     expect(textOf([first, second])).toBe(textOf([second, first]));

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { accountOfA, accountOfC, bodyOfA, bodyOfC, bodyOfD, bodyOfE, nativeBody } from "./quirks/bodies.js";
+import {
+  accountOfA,
+  accountOfC,
+  bodyOfA,
+  bodyOfC,
+  bodyOfD,
+  bodyOfE,
+  nativeBody,
+  rowOfC,
+  rowOfE,
+} from "./quirks/bodies.js";
 import { issuesOf, messagesOf } from "./read.js";
 
 const AMOUNT = { unscaledValue: "1" };
@@ -10,6 +20,12 @@ const withData = (data: unknown): object => withCheck({ userDataByProvider: [{},
 const withOwnership = (ownership: unknown): object => bodyOfA(accountOfA(), {}, { accountOwnerships: [{}, ownership] });
 const inC = (given: object): object => bodyOfC(accountOfC(given));
 const inA = (given: object): object => bodyOfA(accountOfA(given));
+
+const EUROS = { value: 5, currency: "EUR" };
+const SCALED = { amount: { currencyCode: "EUR", value: { unscaledValue: "500", scale: "2" } } };
+const LISTED = { balance_amount: { amount: "5", currency: "EUR" } };
+const ROW_OF_D = { id: "t1", ...SCALED, bookedDateTime: "2026-08-14", reference: "REF 1" };
+const withBooked = (booked: object): object => bodyOfD(AMOUNT, { balances: { available: SCALED, booked } });
 
 /** Each list below a body's accounts and beside them: a body with something else in its place, and that place. */
 const LISTS: readonly (readonly [string, (value: unknown) => object])[] = [
@@ -53,6 +69,30 @@ const OBJECTS: readonly (readonly [string, (value: unknown) => object])[] = [
   ["/accounts/0/number", (number) => bodyOfE({ number })],
   ["/accounts/0/number/bbanParsed", (bbanParsed) => bodyOfE({ number: { bbanParsed } })],
   ["/accounts/0/accountProvider", (accountProvider) => bodyOfE({ accountProvider })],
+  ["/accounts/0/bookedBalance", (bookedBalance) => bodyOfE({ availableBalance: EUROS, bookedBalance })],
+  ["/accounts/0/available", (available) => bodyOfE({ available })],
+  ["/accounts/0/pendingAmount", (pendingAmount) => bodyOfE({ pendingAmount })],
+  ["/accounts/0/balances/booked", (booked) => bodyOfD(AMOUNT, { balances: { available: SCALED, booked } })],
+  ["/accounts/0/balances/booked/amount", (amount) => withBooked({ amount })],
+  ["/accounts/0/balances/booked/amount/value", (value) => withBooked({ amount: { ...SCALED.amount, value } })],
+  ["/connections/0/accounts/0/balance", (balance) => inC({ balances: [LISTED], balance })],
+  ["/connections/0/accounts/0/balance/amount", (amount) => inC({ balances: [LISTED], balance: { amount } })],
+  [
+    "/connections/0/accounts/0/balances/0/balance_amount",
+    (balance_amount) => inC({ balances: [{ balance_amount }, LISTED] }),
+  ],
+  ...["descriptions", "dates", "merchantInformation", "types", "categories"].map((name): (typeof OBJECTS)[number] => [
+    `/accounts/0/transactions/0/${name}`,
+    (value) => bodyOfD(AMOUNT, { transactions: [{ ...ROW_OF_D, [name]: value }] }),
+  ]),
+  ...["details", "balance"].map((name): (typeof OBJECTS)[number] => [
+    `/accounts/0/transactions/0/${name}`,
+    (value) => bodyOfE({ transactions: [rowOfE({ [name]: value })] }),
+  ]),
+  ...["source", "enrichments"].map((name): (typeof OBJECTS)[number] => [
+    `/connections/0/accounts/0/transactions/0/${name}`,
+    (value) => inC({ transactions: [rowOfC({ [name]: value })] }),
+  ]),
   ["/accounts/0/bank", (bank) => nativeBody({ bank })],
   ["/accounts/0/details", (details) => nativeBody({ details })],
   ["/accounts/0/details/savings", (savings) => nativeBody({ details: { savings } })],
@@ -107,5 +147,20 @@ describe("an array in an object's place", () => {
     expect(messagesOf(bodyOfA(accounts, { connector: [{ name: "Lac" }] }))).toEqual([
       "/connections/0/connector: expected an object, found an array",
     ]);
+  });
+});
+
+describe("the lines of a row's text", () => {
+  const withLines = (remittance_information: unknown): object =>
+    inC({ transactions: [rowOfC(), rowOfC({ remittance_information, label: "Edf" })] });
+
+  it("refuse the body where they are an object", () => {
+    expect(messagesOf(withLines({ unstructured: ["PRLV"] }))).toEqual([
+      "/connections/0/accounts/0/transactions/1/remittance_information: expected an array, found an object",
+    ]);
+  });
+
+  it.each([null, [], {}, [null, "PRLV"], "PRLV", [5]])("may be %j", (lines) => {
+    expect(issuesOf(withLines(lines))).toEqual([]);
   });
 });

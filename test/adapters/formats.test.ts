@@ -90,6 +90,17 @@ describe("a household, whatever the format of its body", () => {
   });
 });
 
+describe("accounts that the client leaves out", () => {
+  it.each(CASES.filter(({ name }) => name === "fr-student"))("are left out in $format", ({ name, format }) => {
+    const text = JSON.stringify(writeBody(households.get(name)!, format));
+    for (const isComputed of [true, false, null]) {
+      const chosen = text.replaceAll('"transactions":', `"isComputed":${isComputed},"transactions":`);
+      const { accounts } = read(JSON.parse(chosen));
+      expect(accounts.map((account) => account.isComputed)).toEqual(accounts.map(() => isComputed !== false));
+    }
+  });
+});
+
 describe("adapting, whatever the format", () => {
   const anyCase = fc.constantFrom(...CASES);
 

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { adapt } from "../../src/index.js";
-import { accountOfA, accountOfC, bodyOfA, bodyOfC, bodyOfE, IBAN, rowOfA, rowOfC, rowOfE } from "./quirks/bodies.js";
+import {
+  accountOfA,
+  accountOfC,
+  bodyOfA,
+  bodyOfC,
+  bodyOfE,
+  IBAN,
+  nativeBody,
+  nativeRow,
+  rowOfA,
+  rowOfC,
+  rowOfE,
+} from "./quirks/bodies.js";
 import { NOW, type Read, read } from "./read.js";
 
 /** What two copies of one account are read as, which does not depend on their order. */
@@ -21,6 +33,9 @@ const mergedOfC = (one: object, other: object): Read =>
 
 const accountIn = (body: object): object => (body as { readonly accounts: readonly object[] }).accounts[0]!;
 const balanceOf = ({ accounts }: Read): number => accounts[0]!.balance / 10_000;
+const rows = (...days: readonly string[]): object[] =>
+  days.map((date) => rowOfA({ id: date, date, rdate: date, original_wording: `CB ${date}` }));
+const long = { transactions: rows("2025-01-10", "2025-08-10", "2026-02-10", "2026-05-03") };
 const history = ["2026-06-01", "2026-08-20"].map((date) => rowOfA({ date, rdate: date }));
 
 /** What two copies differ in that are alike in balance, days, amounts and texts. */
@@ -127,30 +142,49 @@ describe("the balance of an account seen twice", () => {
 describe("an account of which one copy is gone", () => {
   const gone = [{ deleted: "2026-08-20 10:00:00" }, { disabled: "2026-08-20 10:00:00" }, { disabled: true }];
 
-  it.each(gone)("stays active where the other copy is: %j", (marks) => {
+  it.each(gone)("stays active where the other copy is, with the balance of that: %j", (marks) => {
     const active = { balance: 5, last_update: "2026-08-19 06:30:00", transactions: history };
-    const newer = mergedOfA(active, { balance: 6, last_update: "2026-08-20 06:30:00", ...marks });
-    expect(newer.accounts[0]!.isComputed).toBe(true);
-    // The newest balance wins all the same (decisions section 3).
-    expect(balanceOf(newer)).toBe(6);
-    const older = mergedOfA(active, { balance: 6, last_update: "2026-08-18 06:30:00", ...marks });
-    expect(older.accounts[0]!.isComputed).toBe(true);
+    for (const last_update of ["2026-08-20 06:30:00", "2026-08-18 06:30:00"]) {
+      const result = mergedOfA(active, { balance: 6, last_update, ...marks });
+      expect(result.accounts[0]!.isComputed).toBe(true);
+      expect(balanceOf(result)).toBe(5);
+      expect(result.statedBalances).toEqual([]);
+    }
+  });
+
+  it.each(gone)("has the transactions of the active one, however short, and the names of both: %j", (marks) => {
+    const old = { ...long, ...marks };
+    const result = mergedOfA({ transactions: history, usage: null }, old);
+    expect(result.rows.map(({ debitedAt }) => debitedAt)).toEqual(["2026-06-01", "2026-08-20"]);
+    expect(result.accounts[0]!.usage).toBe("PERSONAL");
+    expect(result).toMatchObject({ mergedAccounts: 1, mergedRows: 4 });
+  });
+
+  it("has the transactions of the active one where the client leaves the other out", () => {
+    const native = (isComputed: boolean, days: readonly string[]): object => {
+      const transactions = days.map((debitedAt) => nativeRow({ dates: { debitedAt } }));
+      return { ...accountIn(nativeBody()), iban: IBAN, isComputed, transactions };
+    };
+    const excluded = native(false, ["2025-01-10", "2025-08-10", "2026-06-10"]);
+    const result = merged((accounts) => ({ accounts }), excluded, native(true, ["2026-08-20"]));
+    expect(result.rows.map(({ debitedAt }) => debitedAt)).toEqual(["2026-08-20"]);
   });
 
   it("stays active where PROVIDER_C lists one copy as closed", () => {
     const closed = { status: "CLOSED", balance_date: "2026-08-21", transactions: [rowOfC()] };
-    expect(mergedOfC(closed, { status: "ACTIVE", balance_date: "2026-08-20" }).accounts[0]!.isComputed).toBe(true);
+    const result = mergedOfC(closed, { status: "ACTIVE", balance_date: "2026-08-20", transactions: [] });
+    expect(result.accounts[0]!.isComputed).toBe(true);
+    expect(result.rows).toEqual([]);
   });
 
   it("is gone where all copies are", () => {
-    expect(mergedOfA({ disabled: true }, { deleted: true, balance: 1 }).accounts[0]!.isComputed).toBe(false);
+    const result = mergedOfA({ disabled: true, transactions: history }, { deleted: true, balance: 1, ...long });
+    expect(result.accounts[0]!.isComputed).toBe(false);
+    expect(result.rows).toHaveLength(4);
   });
 });
 
 describe("the rows that are lost where the longer history of an account is the older one", () => {
-  const rows = (...days: readonly string[]): object[] =>
-    days.map((date) => rowOfA({ id: date, date, rdate: date, original_wording: `CB ${date}` }));
-  const long = { transactions: rows("2025-01-10", "2025-08-10", "2026-02-10", "2026-05-03") };
   const laterOf = (other: readonly object[], kept: object = long): unknown => {
     const orders = [
       [accountOfA(kept), accountOfA({ transactions: other })],

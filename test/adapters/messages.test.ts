@@ -109,5 +109,9 @@ describe("any body is told in words", () => {
     expect(messagesOf({ accounts: new Array(901).fill({ ...account, balance: 1e9 }) })).toEqual([
       ": the amounts of the body add up to more than nine hundred thousand million",
     ]);
+    const owned = { ...account, owners: [{ name: "X".repeat(60_000) }] };
+    expect(messagesOf({ accounts: new Array(1000).fill(owned) })).toEqual([
+      ": the owners and banks of all accounts have more than fifty million characters",
+    ]);
   });
 });

@@ -138,7 +138,7 @@ describe("the balance of a PROVIDER_C account", () => {
     for (const balances of [[], [null], [dated("NaN")]]) expect(only({ balance: 7, balances }).balance).toBe(7);
   });
 
-  it("is the newest in the account's currency, else in another", () => {
+  it("is the newest in the account's currency, never one in another", () => {
     const inDollars = { balance_amount: money("90000", "USD"), reference_date: "2026-08-05" };
     for (const balances of [
       [dated("1", "2026-08-01"), inDollars, dated("2", "2026-08-03")],
@@ -147,13 +147,15 @@ describe("the balance of a PROVIDER_C account", () => {
       expect(only({ balances })).toMatchObject({ currency: "EUR", balance: 2 });
       expect(only({ currency: null, balances })).toMatchObject({ currency: "USD", balance: 90_000 });
     }
-    expect(only({ balances: [inDollars] })).toMatchObject({ currency: "EUR", balance: 90_000 });
+    expect(only({ balance: 7, balances: [inDollars] })).toMatchObject({ currency: "EUR", balance: 7 });
+    for (const balance of [null, { amount: money("90000", "USD") }])
+      expect(rejected({ balance, balances: [inDollars] })).toEqual(["NO_BALANCE /connections/0/accounts/0"]);
   });
 
   it("has the currency of the account, else its own, else that of its rows", () => {
     const usd = { currency: null, balance: { amount: money("5", "USD") } };
     expect(only(usd)).toMatchObject({ currency: "USD", balance: 5 });
-    expect(only({ ...usd, currency: "GBP" }).currency).toBe("GBP");
+    expect(only({ ...usd, currency: "usd" }).currency).toBe("USD");
     expect(only({ currency: null, balances: [{ balance_amount: money("5", "SEK") }] }).currency).toBe("SEK");
     const byRow = (row: object): string => only({ currency: null, balance: 5, transactions: [rowOfC(row)] }).currency;
     expect(byRow({ currency: "CHF" })).toBe("CHF");

@@ -174,6 +174,7 @@ describe("a client's lexicon", () => {
     [{ phrases: Array.from({ length: 201 }, (_, at) => `P${at}`) }, "/phrases"],
     [{ amountFrom: -1 }, "/amountFrom"],
     [{ amountTo: "9" }, "/amountTo"],
+    [{ amountFrom: 10, amountTo: 9 }, "/amountTo"],
     [{ amountTo: Number.NaN }, "/amountTo"],
     [{ amountTo: Number.POSITIVE_INFINITY }, "/amountTo"],
   ])("is refused at the place of its fault (%j)", (given, place) => {

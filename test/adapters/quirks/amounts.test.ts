@@ -108,9 +108,16 @@ describe("quirk 17: a row in another currency", () => {
     );
   });
 
-  it("is not counted twice where an account was seen twice", () => {
-    const account = accountOfA({ transactions: [rowOfA({ currency: "JPY" })] });
-    expect(readBody(bodyOfA([account, account]), resolveSettings({ now: NOW })).built.notes.otherCurrencyRows).toBe(1);
+  it("is not counted twice where it, or its account, was delivered twice", () => {
+    const countIn = (body: object): number =>
+      readBody(body, resolveSettings({ now: NOW })).built.notes.otherCurrencyRows;
+    const row = rowOfA({ currency: "JPY" });
+    const account = accountOfA({ transactions: [row] });
+    expect(countIn(bodyOfA([account, account]))).toBe(1);
+    expect(countIn(bodyOfA(accountOfA({ transactions: [row, row] })))).toBe(1);
+    expect(countIn(bodyOfA(accountOfA({ transactions: [row, { ...row, id: 2 }] })))).toBe(2);
+    const announced = { ...row, coming: true, date: "2026-08-13" };
+    expect(countIn(bodyOfA(accountOfA({ transactions: [row, announced] })))).toBe(1);
   });
 });
 

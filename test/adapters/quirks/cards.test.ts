@@ -93,13 +93,15 @@ describe("quirk 30: accounts that share what names them", () => {
     expect(read(bodyOfA([accountOfA(), accountOfA({ currency: "USD" })])).accounts).toHaveLength(2);
   });
 
-  it("one number at one bank is one account; of two types, at two banks or without a bank it is two", () => {
+  it("one number at one bank is one account; of two types, at two banks or of two ids without a bank it is two", () => {
     const numbered = (given: object = {}): object => accountOfA({ iban: null, number: "00012345678", ...given });
     expect(read(bodyOfA([numbered(), numbered()])).accounts).toHaveLength(1);
     expect(read(bodyOfA([numbered(), numbered({ type: "savings" })])).accounts).toHaveLength(2);
     const atTwoBanks = ["Lac", "Mont"].map((name) => ({ connector: { name }, accounts: [numbered()] }));
     expect(read({ format: "PROVIDER_A_V2_0", connections: atTwoBanks }).accounts).toHaveLength(2);
-    expect(read(bodyOfA([numbered(), numbered()], { connector: null })).accounts).toHaveLength(2);
+    const without = (id: number): number =>
+      read(bodyOfA([numbered(), numbered({ id })], { connector: null })).accounts.length;
+    expect([without(801), without(802)]).toEqual([1, 2]);
   });
 });
 

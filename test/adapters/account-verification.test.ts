@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { AccountOwnership } from "../../src/model/account.js";
+import { bodyOfD } from "./quirks/bodies.js";
+import { readOnlyAccount } from "./read.js";
+
+type Parties = readonly (readonly [name: string | null, role: string])[];
+
+/** What a user is to an account with these parties. */
+function ownershipOf(user: string | null, parties: Parties): AccountOwnership | undefined {
+  const named = parties.map(([name, role]) => ({ identity: { name }, role }));
+  const userDataByProvider = [{ identity: { name: user }, accounts: [{ id: "d1", parties: named }] }];
+  const body = bodyOfD({ unscaledValue: "-5", scale: "0" });
+  return readOnlyAccount({ ...body, accountVerificationCheck: { userDataByProvider } }).ownership;
+}
+
+const HOLDER_BESIDE = ["PAUL GRAND", "HOLDER"] as const;
+
+describe("the user that a verification check names", () => {
+  it.each([
+    ["LEA PETIT", "PETIT LEA"],
+    ["Léa Petit", "MME LEA PETIT"],
+    ["Mme Léa PETIT", "PETIT, Léa"],
+    ["LEA PETIT", "DR. PETIT LEA"],
+    ["LEA PETIT PETIT", "LEA PETIT"],
+  ])("%s is the authorised user %s, whatever the order and titles: no holder", (user, name) => {
+    expect(ownershipOf(user, [HOLDER_BESIDE, [name, "AUTHORIZED_USER"]])).toBe("ATTORNEY");
+    expect(ownershipOf(user, [HOLDER_BESIDE, [name, "HOLDER"]])).toBe("CO_HOLDER");
+  });
+
+  it("is not told where neither a holder nor an authorised user bears the name", () => {
+    expect(ownershipOf("LEA PETIT", [HOLDER_BESIDE, ["L PETIT", "AUTHORIZED_USER"]])).toBeUndefined();
+    expect(ownershipOf("LEA PETIT", [HOLDER_BESIDE, [null, "AUTHORIZED_USER"]])).toBeUndefined();
+    expect(ownershipOf("MME", [HOLDER_BESIDE, ["MME LEA PETIT", "AUTHORIZED_USER"]])).toBeUndefined();
+  });
+
+  it("is one of the holders where there is nobody else", () => {
+    expect(ownershipOf("LEA PETIT", [HOLDER_BESIDE])).toBe("HOLDER");
+    expect(ownershipOf("LEA PETIT", [HOLDER_BESIDE, ["ANNE GRAND", "HOLDER"]])).toBe("CO_HOLDER");
+    expect(ownershipOf("LEA PETIT", [["L PETIT", "AUTHORIZED_USER"]])).toBe("ATTORNEY");
+  });
+});
+
+describe("a holder who is named in two ways", () => {
+  it("is one", () => {
+    const parties: Parties = [
+      ["LEA PETIT", "HOLDER"],
+      ["MME PETIT LEA", "HOLDER"],
+    ];
+    expect(ownershipOf("LEA PETIT", parties)).toBe("HOLDER");
+    expect(ownershipOf(null, parties)).toBe("HOLDER");
+  });
+});
+
+describe("an account whose user is not named", () => {
+  it("is held where it has a holder", () => {
+    expect(ownershipOf(null, [HOLDER_BESIDE, ["LEA PETIT", "AUTHORIZED_USER"]])).toBe("HOLDER");
+    expect(ownershipOf(null, [["LEA PETIT", "AUTHORIZED_USER"]])).toBe("ATTORNEY");
+  });
+});
