@@ -22,7 +22,7 @@ import { viewTransactions } from "./views/transactions.js";
 /** Accounts with enriched transactions, and the cash flows that they form. */
 export interface Enrichment {
   readonly accounts: readonly AccountView[];
-  /** Over the whole history of the checking and card accounts. */
+  /** Over the whole history of the checking and card accounts, up to the time of the analysis. */
   readonly cashFlows: readonly CashFlowView[];
   /** What became of the corrections among the options; left out where there are none. */
   readonly corrections?: readonly CorrectionView[];
@@ -46,8 +46,8 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   const { project, corrections } = settings;
   const lexicon = lexiconOf(project.market, project.lexicon);
   const scope = wholeScope(ledger, settings);
-  const window = wholeHistory(ledger, scope);
   const reference: ReferenceDate = { instant: settings.now, day: settings.zone.dayOf(settings.now) };
+  const window = wholeHistory(ledger, scope, reference);
   const read = readTransactions({ ledger, scope, lexicon, settings });
   const { classification, transfers, renamed } = read;
   const balances = rebuildBalances({ ledger, reference });
@@ -87,12 +87,14 @@ function wholeScope(ledger: Ledger, { corrections }: Settings): Scope {
   return { isAnalysed, isLinkable, isEligible, refusal: undefined };
 }
 
-/** From the first transaction to the last, announced ones left out. */
-function wholeHistory(ledger: Ledger, { isAnalysed }: Scope): ObservationWindow {
-  const from = (ledger.size === 0 ? 0 : ledger.day[0]!) as Day;
-  const to = (ledger.size === 0 ? 0 : ledger.day[ledger.size - 1]!) as Day;
+/** From the first transaction of the accounts that are looked at to the last; announced ones and later ones are left out. */
+function wholeHistory(ledger: Ledger, { isAnalysed }: Scope, reference: ReferenceDate): ObservationWindow {
+  const rows = Uint32Array.from({ length: ledger.size }, (_, row) => row).filter(
+    (row) => isAnalysed[ledger.account[row]!] === 1 && ledger.isComing[row] === 0 && ledger.day[row]! <= reference.day,
+  );
+  const from = (rows.length === 0 ? 0 : ledger.day[rows[0]!]!) as Day;
+  const to = (rows.length === 0 ? 0 : ledger.day[rows.at(-1)!]!) as Day;
   const days = to - from + 1;
-  const rows = Uint32Array.from({ length: ledger.size }, (_, row) => row);
   return {
     askedFrom: from,
     from,
@@ -100,6 +102,6 @@ function wholeHistory(ledger: Ledger, { isAnalysed }: Scope): ObservationWindow 
     days,
     months: { numerator: days, denominator: 30 },
     accounts: ledger.accounts.map((_, number) => number).filter((number) => isAnalysed[number] === 1),
-    rows: rows.filter((row) => isAnalysed[ledger.account[row]!] === 1 && ledger.isComing[row] === 0),
+    rows,
   };
 }

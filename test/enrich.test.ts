@@ -61,6 +61,26 @@ describe("enriching accounts", () => {
     expect(into!.enrichments.type).toBe("INCOMING_INTERNAL_TRANSFER");
   });
 
+  it("looks at what the checking and card accounts booked until now, whatever lies on others, is announced or comes later", () => {
+    const months = ["01", "02", "03", "04", "05", "06"];
+    const wages = months.map((month) => row(`2026-${month}-05`, "VIR SEPA RECU ATELIER MORVAN SALAIRE", 1900));
+    const bill = row("2026-11-05", "PRLV SEPA FREE MOBILE", -20);
+    const savings = account([row("2021-12-31", "INTERETS LIVRET A", 20)], { type: "SAVINGS", name: "Livret A" });
+    const plain = enrich([account(wages)], OPTIONS);
+    expect(plain.cashFlows.map(({ calendar }) => calendar.length)).toEqual([6]);
+    for (const accounts of [
+      [account(wages), savings],
+      [account([...wages, { ...bill, isComing: true }])],
+      [account([...wages, bill])],
+    ]) {
+      const given = enrich(accounts, OPTIONS);
+      const lineOf = ({ cashFlows }: Enrichment) => cashFlows.map(({ transactions, ...line }) => line);
+      expect(lineOf(given)).toEqual(lineOf(plain));
+      const later = given.accounts[0]!.transactions.filter(({ amount }) => amount < 0);
+      expect(later.every(({ isNonAnalysed }) => isNonAnalysed)).toBe(true);
+    }
+  });
+
   it("links no transfer between accounts of two currencies", () => {
     const { accounts } = enrich(
       [

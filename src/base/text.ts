@@ -44,7 +44,15 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ĸ: "K",
   ħ: "H",
   Ħ: "H",
+  ĳ: "IJ",
+  Ĳ: "IJ",
 };
+
+/** Letters joined to one in the texts of PDF files, from this unit on: `ﬀ`, `ﬁ`, `ﬂ`. The first of them is an F. */
+const FIRST_LIGATURE = 0xfb00;
+const LETTER_F = 0x46;
+/** Their second letters. */
+const SECOND_OF_LIGATURE = [LETTER_F, 0x49, 0x4c];
 
 for (let code = 0; code < FOLD_TABLE_SIZE; code += 1) {
   const character = String.fromCharCode(code);
@@ -60,13 +68,22 @@ table[0xad] = IGNORED;
 export function foldedCodeOf(unit: number): number {
   if (unit < FOLD_TABLE_SIZE) return table[unit]!;
   if ((unit >= 0x300 && unit <= 0x36f) || (unit >= 0x200b && unit <= 0x200f) || unit === 0xfeff) return IGNORED;
+  // What only says how the sign before it is drawn.
+  if (unit >= 0xfe00 && unit <= 0xfe0f) return IGNORED;
   if ((unit >= 0x2000 && unit <= 0x2bff) || unit === 0x3000 || unit === 0xfffd) return SEPARATOR;
-  return unit;
+  // The halves of pictures, which people write beside words without a space.
+  if (unit >= 0xd800 && unit <= 0xdfff) return SEPARATOR;
+  return isLigature(unit) ? LETTER_F : unit;
 }
 
 /** The second folded letter of a character that folds to two; 0 for all others. */
 export function secondFoldedCodeOf(unit: number): number {
-  return unit < FOLD_TABLE_SIZE ? second[unit]! : 0;
+  if (unit < FOLD_TABLE_SIZE) return second[unit]!;
+  return isLigature(unit) ? SECOND_OF_LIGATURE[unit - FIRST_LIGATURE]! : 0;
+}
+
+function isLigature(unit: number): boolean {
+  return unit >= FIRST_LIGATURE && unit < FIRST_LIGATURE + SECOND_OF_LIGATURE.length;
 }
 
 /** A text folded to words joined by single spaces. For data and messages; the matcher folds as it reads. */

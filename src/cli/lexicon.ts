@@ -68,7 +68,7 @@ function explain({ text, amount, market }: Choice): string {
     `folded    ${words.map((word) => word.split(" ")[0]).join(" ")}`,
     `words     ${words.join(", ")}`,
     `mode      ${lexicon.mode === -1 ? "none shown" : MODES[lexicon.mode]}`,
-    `mentions  a loan or lender: ${yesOrNo(lexicon.mentionsLoan)}, a cheque: ${yesOrNo(lexicon.mentionsCheck)}`,
+    `mentions  a loan or lender: ${yesOrNo(lexicon.loans.areThere)}, a cheque: ${yesOrNo(lexicon.mentionsCheck)}`,
     `phrases   ${found.length === 0 ? "none of a rule" : ""}`,
     ...found.map((phrase) => lineOf(phrase, found, lexicon)),
     `decided   ${read!.rule ?? "no rule"}`,

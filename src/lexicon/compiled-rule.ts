@@ -44,6 +44,9 @@ const RISK_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   ...CATEGORIES.filter((category) => familyOf(category) === "BANK_OPERATION" && !HARMLESS_OPERATIONS.has(category)),
 ]);
 
+/** Who collects what is owed lends nothing: his trade beside a name is his, not a remark's word. */
+const COLLECTION_CATEGORIES: ReadonlySet<Category> = new Set<Category>(["BAILIFF", "DEBT_COLLECTION", "DEBT_RECOVERY"]);
+
 /** Categories that tell of health by themselves. */
 const HEALTH_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "HEALTH",
@@ -99,6 +102,9 @@ export interface CompiledRule {
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
+  /** Whether it tells what is lent, leased or paid back, either way. */
+  readonly isLending: boolean;
+  readonly isInsurance: boolean;
   readonly isRefund: boolean;
   /** Whether it tells the trade of a shop or service: a restaurant, a pharmacy. */
   readonly isTrade: boolean;
@@ -132,6 +138,8 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
+    isLending: familyOf(rule.category) === "CREDIT" && !COLLECTION_CATEGORIES.has(rule.category),
+    isInsurance: rule.category.startsWith("INSURANCE"),
     isRefund: rule.category === "REFUND",
     isTrade: rule.strength === "KIND" && TRADE_CATEGORIES.has(rule.category),
     isShopByCard: rule.modes?.includes("CARD") === true && EVERYDAY_CATEGORIES.has(rule.category),

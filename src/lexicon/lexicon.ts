@@ -3,6 +3,7 @@ import type { ClientRule } from "../model/client-rule.js";
 import { type CompiledRule, IN, MODE_BIT, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { CountryNames } from "./country-names.js";
 import type { FoundPhrase } from "./found-phrase.js";
+import { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
@@ -26,14 +27,14 @@ export class Lexicon {
   readonly reading = new Reading();
   readonly naming = new NamingWords();
   readonly countries: CountryNames;
+  /** What the text says of loans. */
+  readonly loans = new LoanMentions();
   /** What the words of a reading are. */
   readonly roles: WordRoles;
   /** The phrase entry that won; -1 for none. */
   winner = -1;
   /** The first word of the winning phrase. */
   winnerStart = 0;
-  /** Whether the text names a lender or a loan, whatever won. */
-  mentionsLoan = false;
   /** The modes that are spoken of, whichever is shown first, as bits. */
   mentionedModes = 0;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
@@ -41,6 +42,7 @@ export class Lexicon {
   /** Whether a text of the same shape could say something else: for another amount, or by other digits. */
   mayDiffer = false;
 
+  readonly #book: PhraseBook;
   // The book's own arrays: a step less on the hot path than through the book.
   readonly #vocabulary: Vocabulary;
   readonly #zeros: Int32Array;
@@ -70,6 +72,7 @@ export class Lexicon {
     this.#entryTarget = book.target;
     this.#entryWords = book.words;
     this.#entryPhrase = book.phrase;
+    this.#book = book;
     this.#signStamps = new Uint32Array(book.signCount);
     this.#hits = new PhraseHits(book, markets[0]?.isHeadLast === true);
   }
@@ -84,9 +87,9 @@ export class Lexicon {
     return this.#shown.start;
   }
 
-  /** Whether a cheque is spoken of, whatever won. */
+  /** Whether a cheque is spoken of, whatever won. Beside a direct debit it is part of a name: `PRLV UP CHEQUE DEJEUNER`. */
   get mentionsCheck(): boolean {
-    return (this.mentionedModes & MODE_BIT.CHECK) !== 0;
+    return (this.mentionedModes & (MODE_BIT.CHECK | MODE_BIT.DIRECT_DEBIT)) === MODE_BIT.CHECK;
   }
 
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
@@ -94,7 +97,7 @@ export class Lexicon {
     this.reading.read(text, this.#vocabulary);
     this.#stamp += 1;
     this.#hits.count = 0;
-    this.mentionsLoan = false;
+    this.loans.clear();
     this.mentionedModes = 0;
     this.isSensitive = false;
     this.mayDiffer = false;
@@ -204,6 +207,7 @@ export class Lexicon {
       this.#signStamps[target] = this.#stamp;
       return;
     }
+    if (!this.#book.showsModeAt(entry, start, this.reading)) return;
     this.mentionedModes |= 1 << target;
     this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);
   }
@@ -218,9 +222,7 @@ export class Lexicon {
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
     const found = hits.count;
-    // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
-    for (let hit = 0; hit < found && !this.mentionsLoan; hit += 1)
-      this.mentionsLoan = hits.ruleOf(hit).isLoanRepayment && !hits.isInsideLonger(hit, found, NAME_STRENGTH);
+    this.loans.find(hits, this.reading.count);
     let kept = 0;
     for (let hit = 0; hit < found; hit += 1) {
       const rule = hits.ruleOf(hit);
@@ -285,8 +287,7 @@ export class Lexicon {
 
   /** Why a phrase whose rule fits is not meant so: a name or a remark. */
   #misuseOf(entry: number, start: number, modeBit: number): number {
-    const end = start + this.#entryWords[entry]!;
-    return misuseOfPhrase(this.reading, this.roles, this.ruleOf(entry), start, end, modeBit, this.#shown.start);
+    return misuseOfPhrase(this, this.ruleOf(entry), start, start + this.#entryWords[entry]!, modeBit);
   }
 
   #hasSign(signs: readonly number[]): boolean {

@@ -2,7 +2,8 @@ import { fold, hasDigit, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
 import { CLIENT_STRENGTH, type CompiledRule, compileRule, MODES, OPERATION_STRENGTH } from "./compiled-rule.js";
 import { PhraseTrie } from "./phrase-trie.js";
-import { type LexiconRule, type MarketLexicon, type Mode, STRENGTHS } from "./rule.js";
+import type { Reading } from "./reading.js";
+import { type LexiconRule, type MarketLexicon, type ModeRule, STRENGTHS } from "./rule.js";
 import { Vocabulary } from "./vocabulary.js";
 import { ROLE, WordRoles } from "./word-roles.js";
 
@@ -28,6 +29,9 @@ export class PhraseBook {
   readonly rank: number[] = [];
   readonly phrase: string[] = [];
   readonly #signs = new Map<string, number>();
+  /** Entries of modes that are initials too, and those that count behind all other words only. */
+  readonly #initials = new Set<number>();
+  readonly #last = new Set<number>();
 
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
     for (const rule of clientRules) {
@@ -36,8 +40,7 @@ export class PhraseBook {
     }
     for (const market of markets) {
       for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
-      for (const { mode, phrases } of market.modes)
-        for (const phrase of phrases.split("|")) this.#addMode(mode, phrase);
+      for (const rule of market.modes) for (const phrase of rule.phrases.split("|")) this.#addMode(rule, phrase);
     }
     for (const { codePrefixes } of markets)
       for (const prefix of codePrefixes?.split("|") ?? []) this.vocabulary.addCodePrefix(prefix);
@@ -50,6 +53,12 @@ export class PhraseBook {
     return this.#signs.size;
   }
 
+  /** Whether the phrase of a mode shows it at a place of a text. */
+  showsModeAt(entry: number, start: number, reading: Reading): boolean {
+    if (this.#initials.has(entry)) return reading.isParted(start);
+    return !this.#last.has(entry) || start + this.words[entry]! === reading.count;
+  }
+
   #addRule(rule: LexiconRule, strength: number): void {
     const target = this.rules.length;
     const compiled = compileRule(rule, strength, (phrase) => this.#signOf(phrase));
@@ -59,7 +68,9 @@ export class PhraseBook {
     for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
   }
 
-  #addMode(mode: Mode, phrase: string): void {
+  #addMode({ mode, standsLast }: ModeRule, phrase: string): void {
+    if (standsLast) this.#last.add(this.kind.length);
+    if (/^\p{L} \p{L}$/u.test(phrase)) this.#initials.add(this.kind.length);
     this.#addEntry(MODE, MODES.indexOf(mode), phrase);
     if (mode === "BANK") return;
     // A letter of its own, such as the `D` of `D D`, may still be an initial.

@@ -72,6 +72,11 @@ export class Reading {
     return true;
   }
 
+  /** Whether a stroke parts a word from the next: `D/D`. */
+  isParted(index: number): boolean {
+    return this.#text[this.end[index]!] === "/";
+  }
+
   /**
    * Takes words with digits for what they would be with every digit written 0, and a word that was parted from its number
    * for the whole. `zeros` are the vocabulary's words of zeros alone. @returns whether any of them is known.

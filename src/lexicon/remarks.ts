@@ -1,9 +1,12 @@
 import { CLIENT_STRENGTH, type CompiledRule, MODE_BIT, NAME_STRENGTH, OPERATION_STRENGTH } from "./compiled-rule.js";
+import { isLentByPerson } from "./lent-by-persons.js";
+import type { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
 import type { Reading } from "./reading.js";
 import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
 
-const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, OPERATION } = ROLE;
+const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, OPERATION, LENDER } =
+  ROLE;
 const { TRANSFER, BANK } = MODE_BIT;
 
 const SHORTEST_SURNAME = 3;
@@ -13,27 +16,36 @@ const MOST_WORDS_OF_REMARK = 2;
 
 const { FITS, REMARK, SURNAME } = MISFIT;
 
+/** A text whose words are read. */
+export interface ReadText {
+  readonly reading: Reading;
+  readonly roles: WordRoles;
+  /** Where the phrase begins that showed the mode. */
+  readonly modeStart: number;
+  readonly loans: LoanMentions;
+}
+
 /**
  * Whether a phrase does not mean what its rule says, because a person bears its word as a name or says it in a remark: a
  * `MISFIT`. A client's own rules mean what they say.
  *
  * @param start - The first word of the phrase; it reaches up to but not with `end`.
  * @param modeBit - 0 for a text that shows no mode.
- * @param modeStart - Where the phrase begins that showed the mode.
  */
 export function misuseOfPhrase(
-  reading: Reading,
-  roles: WordRoles,
+  { reading, roles, modeStart, loans }: ReadText,
   rule: CompiledRule,
   start: number,
   end: number,
   modeBit: number,
-  modeStart: number,
 ): number {
   if (rule.strength === CLIENT_STRENGTH) return FITS;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, rule, start)) return SURNAME;
-  return rule.isRisk && isRemark(reading, roles, rule, start, end, modeBit, modeStart) ? REMARK : FITS;
+  if (!rule.isRisk) return FITS;
+  if (isRemark(reading, roles, rule, start, end, modeBit, modeStart)) return REMARK;
+  if (!isUnknownOrTransfer || !isLoanInWords(reading, roles, rule, start, end)) return FITS;
+  return isLentByPerson(reading, roles, start, loans.lenderStart, modeBit === TRANSFER) ? REMARK : FITS;
 }
 
 /**
@@ -112,15 +124,22 @@ function isFreeText(reading: Reading, roles: WordRoles, start: number, isAlone: 
 /** Whether a person is named before a word. */
 function followsPerson(reading: Reading, roles: WordRoles, start: number, isTransfer: boolean): boolean {
   for (let index = 0; index < start; index += 1) {
+    if (isTitle(reading, roles, index)) return true;
     const role = roles.of(reading, index);
-    if ((role & TITLE) !== 0) return true;
     const isGivenName = (role & ANY_GIVEN_NAME) !== 0;
     if (isGivenName && isTransfer && (role & NOISE) === 0) return true;
     // Else a surname must come behind it: `JAN` is a month too, `BILL` a bill, `E` a supermarket's.
-    const canBeginName = isGivenName || isInitial(reading, roles, index);
+    const canBeginName = isGivenName || (role & TITLE) !== 0 || isInitial(reading, roles, index);
     if (canBeginName && hasSurname(reading, roles, index + 1, start)) return true;
   }
   return false;
+}
+
+/** Whether a word is a title. `M` behind a surname is an initial: `DUPONT M LOYER`. */
+function isTitle(reading: Reading, roles: WordRoles, index: number): boolean {
+  const role = roles.of(reading, index);
+  if ((role & TITLE) === 0) return false;
+  return !isLetter(reading, index) || ((role & NOISE) !== 0 && isFirst(reading, roles, index));
 }
 
 /** Whether a word is a single letter that is no article or preposition. */
@@ -145,7 +164,8 @@ function isParticle(reading: Reading, roles: WordRoles, index: number): boolean 
 
 function isSurnameLike(reading: Reading, roles: WordRoles, index: number): boolean {
   const length = reading.end[index]! - reading.start[index]!;
-  return length >= SHORTEST_SURNAME && reading.digits[index] === 0 && roles.isSignificant(reading, index);
+  const isWord = length >= SHORTEST_SURNAME && reading.digits[index] === 0 && roles.isSignificant(reading, index);
+  return isWord && (roles.of(reading, index) & LENDER) === 0;
 }
 
 /**
@@ -154,12 +174,28 @@ function isSurnameLike(reading: Reading, roles: WordRoles, index: number): boole
  */
 function isSurname(reading: Reading, roles: WordRoles, { strength }: CompiledRule, start: number): boolean {
   if (start === 0) return false;
-  const before = roles.of(reading, start - 1);
-  if ((before & TITLE) !== 0) return true;
-  const isTitled = start > 1 && (roles.of(reading, start - 2) & TITLE) !== 0;
-  if (isTitled) return (before & GIVEN_NAME) !== 0 || isLetter(reading, start - 1);
-  // A company may bear an initial too, such as J Sainsbury.
-  return strength !== NAME_STRENGTH && isInitial(reading, roles, start - 1) && isFirst(reading, roles, start - 1);
+  if (isTitle(reading, roles, start - 1)) return true;
+  const isTitled = start > 1 && isTitle(reading, roles, start - 2);
+  if (isTitled) return (roles.of(reading, start - 1) & GIVEN_NAME) !== 0 || isLetter(reading, start - 1);
+  // A flat bears a number and a letter: `2 B RENT`. A company may bear an initial too, such as J Sainsbury.
+  const isFlat = start > 1 && reading.digits[start - 2]! > 0;
+  if (strength === NAME_STRENGTH || isFlat) return false;
+  return isInitial(reading, roles, start - 1) && isFirst(reading, roles, start - 1);
+}
+
+/** Whether a loan is told by a few words that anybody writes: by no lender's name, no office, and no bank's word for paying out. */
+function isLoanInWords(
+  reading: Reading,
+  roles: WordRoles,
+  { isLending, strength, withSigns }: CompiledRule,
+  start: number,
+  end: number,
+): boolean {
+  const isBrief = end - start <= MOST_WORDS_OF_REMARK;
+  // A rule that needs a companion has found the word of a lender.
+  if (!isLending || !isBrief || strength === NAME_STRENGTH || withSigns.length > 0) return false;
+  for (let index = start; index < end; index += 1) if ((roles.of(reading, index) & OPERATION) !== 0) return false;
+  return !hasOffice(reading, roles);
 }
 
 /** Whether no significant word comes before a place. */

@@ -13,8 +13,10 @@ export const NOT_A_TRANSFER: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "CASH", 
 /** Phrases that show a mode, such as `PRLV SEPA` or `PAIEMENT PAR CARTE`. The first in a text decides. */
 export interface ModeRule {
   readonly mode: Mode;
-  /** Phrases as banks print them, separated by `|`. */
+  /** Phrases as banks print them, separated by `|`. Two single letters count where a stroke parts them: `D/D`, not `D D PATEL`. */
   readonly phrases: string;
+  /** Whether they count behind all other words only: names too. */
+  readonly standsLast?: true;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { ABROAD_WORDS, COUNTRY_WORDS, PLACE_ARTICLES, PLACE_MARKS, TRANSFER_WORDS } from "./country-words.js";
+import { GIVEN_NAMES_ABROAD } from "./given-names-abroad.js";
 import {
+  BANKS,
   GIVEN_NAMES,
   LEGAL_FORMS,
+  LENDER_WORDS,
   NAMES_OF_BOTH_KINDS,
   OFFICE_WORDS,
   PAYEE_MARKS,
+  PAYOUT_WORDS,
   PERSONAL_SERVICES,
   REMARK_MARKS,
   TITLES,
@@ -37,6 +41,9 @@ export const ROLE = {
   PLACE_ARTICLE: 16384,
   /** Beside it the word of a bank's operation means what it says: `BLOCAGE`, `FRAIS`. */
   OPERATION: 32768,
+  /** It is part of a lender's name. */
+  LENDER: 65536,
+  BANK: 131072,
 } as const;
 
 /** The roles of given names. */
@@ -44,11 +51,14 @@ export const ANY_GIVEN_NAME = ROLE.GIVEN_NAME | ROLE.NAME_OF_BOTH_KINDS;
 
 const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.TITLE, TITLES],
-  [ROLE.GIVEN_NAME, GIVEN_NAMES],
+  [ROLE.GIVEN_NAME, `${GIVEN_NAMES}|${GIVEN_NAMES_ABROAD}`],
   [ROLE.NAME_OF_BOTH_KINDS, NAMES_OF_BOTH_KINDS],
   [ROLE.PERSONAL_SERVICE, PERSONAL_SERVICES],
   [ROLE.REMARK_MARK, REMARK_MARKS],
   [ROLE.PAYEE_MARK, PAYEE_MARKS],
+  [ROLE.OPERATION, PAYOUT_WORDS],
+  [ROLE.LENDER, LENDER_WORDS],
+  [ROLE.BANK, BANKS],
   [ROLE.OFFICE, OFFICE_WORDS],
   [ROLE.OFFICE | ROLE.LEGAL_FORM, LEGAL_FORMS],
   [ROLE.COUNTRY, Object.values(COUNTRY_WORDS).join("|")],
@@ -64,7 +74,7 @@ const { NOISE, PHRASE } = ROLE;
 /** What the words of a lexicon's vocabulary are, by number. */
 export class WordRoles {
   readonly #vocabulary: Vocabulary;
-  readonly #roles = new Uint16Array(LARGEST_NUMBER + 1);
+  readonly #roles = new Uint32Array(LARGEST_NUMBER + 1);
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;

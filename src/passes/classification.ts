@@ -145,7 +145,7 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   const isIncoming = amount >= 0;
   const text = ledger.description[row]!;
   const mode = readText(lexicon, text, amount, hint);
-  const category = categoryOf(lexicon, isIncoming, mode);
+  const category = categoryOf(lexicon, isIncoming, mode, hint);
   facts.category[row] = category;
   facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(lexicon));
   facts.entry[row] = lexicon.winner;

@@ -23,6 +23,9 @@ describe("folding", () => {
     ["e\u0301te\u0301", "ETE"],
     ["CANAL+ 12€", "CANAL+ 12"],
     ["…—“”", ""],
+    ["Rent🏠 💷Wages", "RENT WAGES"],
+    ["❤\ufe0fLoyer 👩\u200d👧huur", "LOYER HUUR"],
+    ["ﬁnance ﬂotte oﬀre ĳsje Ĳmuiden", "FINANCE FLOTTE OFFRE IJSJE IJMUIDEN"],
     ["", ""],
     ["Nómina española ç ñ", "NOMINA ESPANOLA C N"],
   ])("%j is %j", (text, folded) => {
@@ -57,6 +60,7 @@ describe("folding", () => {
     for (let unit = 0; unit < FOLD_TABLE_SIZE; unit += 1) expect(foldedCodeOf(unit)).toBe(FOLD_TABLE[unit]);
     expect([0x300, 0x36f, 0x200b, 0xfeff].map(foldedCodeOf)).toEqual([IGNORED, IGNORED, IGNORED, IGNORED]);
     expect([0x2014, 0x20ac, 0x3000, 0xfffd].map(foldedCodeOf)).toEqual([SEPARATOR, SEPARATOR, SEPARATOR, SEPARATOR]);
+    expect([0xd83c, 0xdfe0].map(foldedCodeOf)).toEqual([SEPARATOR, SEPARATOR]);
     expect(foldedCodeOf(0x416)).toBe(0x416);
   });
 });

@@ -2,6 +2,15 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Spanish payroll, benefit and pension texts";
 
+/** Pensions of survivors and of children: others than those of the retired. */
+const OTHER_PENSIONS =
+  "VIUDEDAD|ORFANDAD|VIUD|ALIMENTOS|ALIMENTICIA|COMPENSATORIA|HOSTAL|ALIMENTS|NINOS|HIJOS|HIJO|HIJA|MENORES";
+
+/** Words of those who pay the pensions of the retired. */
+const PENSION_OFFICES =
+  "INSS|TGSS|SEGURIDAD SOCIAL|SEG SOCIAL|S SOCIAL|TESORERIA|TESORO|CLASES PASIVAS|MINISTERIO|ESTADO|JUBILACION|MUTUALIDAD|" +
+  "MUTUA|FONDO|PLAN|PLANES|SEGUROS|VIDA|ASEGURADORA|ENTIDAD|EPSV|JUNTA|GOBIERNO|AYUNTAMIENTO|DEUTSCHE|RENTEN";
+
 /** Benefits, grants and pensions received in Spain. */
 export const BENEFITS: readonly LexiconRule[] = [
   {
@@ -167,12 +176,47 @@ export const BENEFITS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases:
-      "PENSION|PENSIONES|ABONO PENSION|PENSION JUBILACION|PENSION DE JUBILACION|JUBILACION|PENSION INSS|" +
+      "PENSIONES|ABONO PENSION|PENSION JUBILACION|PENSION DE JUBILACION|JUBILACION|PENSION INSS|" +
       "TGSS PENSION|SEGURIDAD SOCIAL PENSION|PENSION NO CONTRIBUTIVA|RENTA VITALICIA|PENSION SOVI|" +
       "PRESTACION JUBILACION|PRESTACION PLAN DE PENSIONES|RESCATE PLAN DE PENSIONES|PENSIO|PENSIONS|PENTSIOA|" +
       "PENS|SOVI|PAGA EXTRA PENSION|JUBILACIO|RENTENVERSICHERUNG|RENTENSERVICE|PENS INSS",
-    without: "VIUDEDAD|ORFANDAD|VIUD|ALIMENTOS|ALIMENTICIA|COMPENSATORIA|HOSTAL|ALIMENTS|NINOS|HIJOS|HIJO|HIJA|MENORES",
+    without: OTHER_PENSIONS,
     examples: ["ABONO PENSION TGSS 0417", "INSS PENSION JUBILACION"],
+    source: SOURCE,
+  },
+  {
+    id: "es.pension.word",
+    category: "RETIREMENT_PENSION",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PENSION",
+    notModes: ["TRANSFER"],
+    without: OTHER_PENSIONS,
+    examples: ["PENSION MARZO 0417"],
+    source: SOURCE,
+  },
+  {
+    id: "es.pension.word.transfer",
+    category: "RETIREMENT_PENSION",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PENSION",
+    modes: ["TRANSFER"],
+    // Persons pay each other a pension for their children.
+    with: PENSION_OFFICES,
+    without: OTHER_PENSIONS,
+    examples: ["TRANSFERENCIA DE TESORERIA GENERAL SEG SOCIAL PENSION"],
+    source: SOURCE,
+  },
+  {
+    id: "es.alimony.received.word",
+    category: "RECEIVED_ALIMONY",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PENSION",
+    modes: ["TRANSFER"],
+    without: `HOSTAL|HOTEL|COMPLETA|DEVOLUCION|VIUDEDAD|ORFANDAD|VIUD|${PENSION_OFFICES}`,
+    examples: ["TRANSFERENCIA DE R LLANOS CONCEPTO PENSION MARZO"],
     source: SOURCE,
   },
   {

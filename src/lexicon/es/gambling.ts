@@ -71,7 +71,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     category: "GAMBLING",
     direction: "OUT",
     strength: "NAME",
-    phrases: "888|PASTON|YAAS|PAF",
+    phrases: "PASTON|YAAS|PAF",
     modes: ["CARD"],
     without: "CAFE|BAR",
     examples: ["COMPRA TARJ. 4977 PASTON MADRID"],

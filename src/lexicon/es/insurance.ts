@@ -173,6 +173,18 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The policy of a loan names the loan.
+    id: "es.insurance.loan.signs",
+    category: "INSURANCE_LOAN",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: `SEGURO|SEGUROS|POLIZA|${INSURERS}`,
+    with: "HIPOTECA|HIPOTECARIO|HIPOTECARIA|PRESTAMO|PRESTAMOS|PTMO|PTMO HIPOTECARIO|PRESTAMO HIPOTECARIO",
+    notModes: ["CARD", "TRANSFER"],
+    examples: ["SEGUROS DEL LAGO VIDA VINCULADO PRESTAMO 8073"],
+    source: SOURCE,
+  },
+  {
     id: "es.insurance.names",
     category: "INSURANCE",
     direction: "OUT",

@@ -1,5 +1,7 @@
 import type { LexiconRule } from "../rule.js";
 import { HEALTH_INSURERS, INSURERS } from "./insurers.js";
+import { PENSION_OFFICES } from "./pensions.js";
+import { OTHER_PENSIONS } from "./taxes.js";
 
 const SOURCE = "general knowledge of French wages, benefits and pensions";
 
@@ -161,6 +163,17 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "fr.alimony.received.word",
+    category: "RECEIVED_ALIMONY",
+    direction: "IN",
+    strength: "KIND",
+    phrases: "PENSION",
+    modes: ["TRANSFER"],
+    without: `${OTHER_PENSIONS}|INVALIDITE|REVERSION|VEUVE|ORPHELIN|REMBOURSEMENT|${PENSION_OFFICES}`,
+    examples: ["VIR SEPA RECU DE M PETIT PENSION LEA ET TOM"],
+    source: SOURCE,
+  },
+  {
     id: "fr.refund.insurance.health",
     category: "REFUND_INSURANCE",
     direction: "IN",
@@ -196,6 +209,7 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
       "RBT MUTUELLE|PRESTATIONS SANTE|PRESTATION SANTE|PREST SANTE|FRAIS DE SOINS|REMB FRAIS DE SOINS|" +
       "REMBOURSEMENT SANTE|REMB SANTE|REMBOURSEMENT FRAIS DENTAIRES|REMBOURSEMENT FRAIS DENTAIRE|REMBOURSEMENT FRAIS OPTIQUES|REMBOURSEMENT FRAIS OPTIQUE|REMBOURSEMENT FRAIS HOSPITALISATION|REMBOURSEMENT FRAIS MEDICAUX|REMBOURSEMENT FRAIS DE SANTE|" +
       "REMB FRAIS DE SANTE|FRAIS DE SANTE|" +
+      "PRESTATIONS DECOMPTE|DECOMPTE PRESTATIONS|DECOMPTE DE PRESTATIONS|" +
       "MUTUELLE REMBOURSEMENT|MUTUELLE PRESTATIONS|PRESTATIONS MUTUELLE|REMBOURSEMENT COTISATION MUTUELLE",
     without: `MSA|ASSURANCE MALADIE|AMELI|CAISSE PRIMAIRE|${INSURERS}|${HEALTH_INSURERS}|FRANCE TRAVAIL|POLE EMPLOI|CHOMAGE|CPAM`,
     notModes: ["CASH"],

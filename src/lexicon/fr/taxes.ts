@@ -1,6 +1,11 @@
 import type { LexiconRule } from "../rule.js";
 import { BARS } from "./insurers.js";
 
+/** What is paid for board and lodging, and not for one's children. */
+export const OTHER_PENSIONS =
+  "COMPLETE|DEMI PENSION|CHEVAL|CHEVAUX|PONEY|EQUESTRE|ECURIE|ECURIES|CHIEN|CHAT|CANINE|FELINE|ANIMALE|" +
+  "HOTEL|RETRAITE|SCOLAIRE|COLLEGE|LYCEE|INTERNAT|CANTINE";
+
 const SOURCE = "general knowledge of French landlords, suppliers, insurers and taxes";
 
 const TREASURY_SIGNS =
@@ -257,9 +262,7 @@ export const TAXES: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "PENSION",
     modes: ["TRANSFER"],
-    without:
-      "COMPLETE|DEMI PENSION|CHEVAL|CHEVAUX|PONEY|EQUESTRE|ECURIE|ECURIES|CHIEN|CHAT|CANINE|FELINE|ANIMALE|" +
-      "HOTEL|RETRAITE|SCOLAIRE|COLLEGE|LYCEE|INTERNAT|CANTINE",
+    without: OTHER_PENSIONS,
     examples: ["VIR PERM PENSION LEA ET TOM"],
     source: SOURCE,
   },

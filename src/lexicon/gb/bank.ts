@@ -1,9 +1,12 @@
 import type { LexiconRule } from "../rule.js";
+import { TRADES } from "./places.js";
 import { SAVINGS } from "./savings.js";
 
 const SOURCE = "general knowledge of British bank tariffs and statements";
 
 const FEE_WORDS = "FEE|FEES|CHARGE|CHARGES";
+/** What a credit card takes interest on: a card has no overdraft. */
+const CARD_WORDS = "PURCHASE|PURCHASES|CARD|CREDIT CARD|STANDARD BALANCE|CASH ADVANCE|BALANCE TRANSFER";
 
 /** Fees, returned payments, court orders, interest, refunds and savings of British accounts. */
 export const BANK: readonly LexiconRule[] = [
@@ -40,6 +43,7 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "MONTHLY FEE|PLAN FEE",
     notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER"],
+    without: `${TRADES}|PRE SCHOOL|PRESCHOOL|CHILDCARE|TUITION|GYM`,
     examples: ["MONTHLY FEE 01MAR-31MAR"],
     source: SOURCE,
   },
@@ -55,8 +59,9 @@ export const BANK: readonly LexiconRule[] = [
       "UNPLANNED OVERDRAFT FEE|PLANNED OVERDRAFT FEE|MONTHLY OVERDRAFT FEE|UNPLANNED O D|UNPLANNED O D FEE|" +
       "UNPLANNED O D FEES|PLANNED O D|PLANNED O D FEE|O D FEE|O D FEES|OD FEE|OD FEES|DAILY OD|" +
       "DAILY OD FEE|DAILY O D|DAILY O D INT|O D INTEREST|OD INTEREST|DEBIT INTEREST|INTEREST CHARGED|" +
-      "DEBIT INT|EXCESS FEE|OVERLIMIT FEE|OVER LIMIT FEE|UNAUTHORISED BORROWING|EMERGENCY BORROWING",
+      "DEBIT INT|EXCESS FEE|UNAUTHORISED BORROWING|EMERGENCY BORROWING",
     notModes: ["CARD", "TRANSFER", "DIRECT_DEBIT"],
+    without: CARD_WORDS,
     examples: ["DAILY OD INT", "OVERDRAFT INTEREST TO 28FEB", "UNPLANNED O/D FEES APR"],
     source: SOURCE,
   },
@@ -67,8 +72,20 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "INTEREST",
     notModes: ["CARD", "TRANSFER", "DIRECT_DEBIT"],
-    without: "LOAN|MORTGAGE|INTEREST FREE|INTEREST ONLY|SAVINGS INTEREST",
+    without: `LOAN|MORTGAGE|INTEREST FREE|INTEREST ONLY|SAVINGS INTEREST|${CARD_WORDS}`,
     examples: ["INTEREST TO 19FEB"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.fee.card.interest",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "INTEREST|INTEREST CHARGED",
+    notModes: ["TRANSFER", "DIRECT_DEBIT"],
+    with: CARD_WORDS,
+    without: "OVERDRAFT|INTEREST FREE|INTEREST ONLY",
+    examples: ["STANDARD PURCHASE INTEREST", "CREDIT CARD INTEREST CHARGED"],
     source: SOURCE,
   },
   {
@@ -101,7 +118,8 @@ export const BANK: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "OPERATION",
     phrases:
-      "LATE PAYMENT FEE|LATE PAYMENT CHARGE|LATE FEE|MISSED PAYMENT FEE|DEFAULT FEE|DEFAULT CHARGE|" + "DISHONOUR FEE",
+      "LATE PAYMENT FEE|LATE PAYMENT CHARGE|LATE FEE|MISSED PAYMENT FEE|DEFAULT FEE|DEFAULT CHARGE|" +
+      "DISHONOUR FEE|OVERLIMIT FEE|OVER LIMIT FEE",
     notModes: ["CARD", "TRANSFER", "DIRECT_DEBIT"],
     examples: ["LATE PAYMENT FEE"],
     source: SOURCE,

@@ -5,6 +5,17 @@ import { TAXES } from "./taxes.js";
 
 const SOURCE = "general knowledge of British landlords, suppliers, insurers and tax offices";
 
+const RENT_WORDS =
+  "RENT|RENT PAYMENT|MONTHLY RENT|HOUSE RENT|FLAT RENT|ROOM RENT|COUNCIL RENT|COUNCIL HOUSING|LANDLORD|" +
+  "GROUND RENT|TENANCY|TENANCY DEPOSIT|RENT DEPOSIT|HOLDING DEPOSIT|STUDENT ACCOMMODATION|" +
+  "ACCOMMODATION FEES|HALLS FEES|HALL FEES|HALLS OF RESIDENCE|UNIVERSITY ACCOMMODATION|LEASEHOLD";
+
+/** What is rented for a while, and rent that is owed. */
+const NO_RENT =
+  "RENT A CAR|RENT A VAN|CAR RENTAL|CAR RENT|VAN RENTAL|RENTAL CAR|RENTAL CARS|ENTERPRISE|HERTZ|AVIS|" +
+  "EUROPCAR|LINE RENTAL|TOOL RENTAL|RENT A WRECK|HOLIDAY RENTAL|LEASE RENTAL|SKI RENTAL|BIKE RENTAL|" +
+  "RENT ARREARS|SIXT|VEHICLE RENTAL";
+
 /** Rent, power and water, telecoms, insurances, taxes and maintenance of households in the United Kingdom. */
 export const BILLS: readonly LexiconRule[] = [
   {
@@ -12,16 +23,21 @@ export const BILLS: readonly LexiconRule[] = [
     category: "RENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases:
-      "RENT|RENT PAYMENT|MONTHLY RENT|HOUSE RENT|FLAT RENT|ROOM RENT|COUNCIL RENT|COUNCIL HOUSING|LANDLORD|" +
-      "GROUND RENT|TENANCY|TENANCY DEPOSIT|RENT DEPOSIT|HOLDING DEPOSIT|STUDENT ACCOMMODATION|" +
-      "ACCOMMODATION FEES|HALLS FEES|HALL FEES|HALLS OF RESIDENCE|UNIVERSITY ACCOMMODATION|LEASEHOLD",
-    without:
-      `${VENUES}|` +
-      "RENT A CAR|RENT A VAN|CAR RENTAL|CAR RENT|VAN RENTAL|RENTAL CAR|RENTAL CARS|ENTERPRISE|HERTZ|AVIS|" +
-      "EUROPCAR|LINE RENTAL|TOOL RENTAL|RENT A WRECK|HOLIDAY RENTAL|LEASE RENTAL|SKI RENTAL|BIKE RENTAL|" +
-      "RENT ARREARS|SIXT|VEHICLE RENTAL",
+    phrases: RENT_WORDS,
+    without: `${VENUES}|${NO_RENT}`,
     examples: ["STANDING ORDER R PATEL RENT", "FLAT 4 JUNE RENT FPO", "ALLPAY COUNCIL RENT"],
+    source: SOURCE,
+  },
+  {
+    // Nobody pays a pub by transfer: its name is the flat's address.
+    id: "gb.rent.words.of-flats",
+    category: "RENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: RENT_WORDS,
+    modes: ["TRANSFER"],
+    without: NO_RENT,
+    examples: ["STANDING ORDER R PATEL RENT FLAT 2 KINGS ARMS YARD"],
     source: SOURCE,
   },
   {

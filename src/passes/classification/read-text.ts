@@ -1,4 +1,4 @@
-import { MODES } from "../../lexicon/compiled-rule.js";
+import { CLIENT_STRENGTH, MODES } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { categoryFlags, categoryNumberOf, familyOf, IS_INCOME } from "../../model/category.js";
 import { type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
@@ -41,6 +41,8 @@ const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
+const FEES_OVERDRAFT = categoryNumberOf("FEES_OVERDRAFT");
+const FEES_BANK_SERVICE = categoryNumberOf("FEES_BANK_SERVICE");
 const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 /** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
 const IS_PURCHASE = categoryFlags(
@@ -78,15 +80,18 @@ export function beginsAsDirectDebit(lexicon: Lexicon): boolean {
   return lexicon.mode === DIRECT_DEBIT_MODE && lexicon.modeStart === 0;
 }
 
-/** The category of the text that the lexicon has read. */
-export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number): number {
+/** The category of the text that the lexicon has read; `hint` is what its account or provider hints at. */
+export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number, hint: number): number {
   if (lexicon.winner === -1) {
     if (!isIncoming) return OTHER_EXPENSE;
     return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
   }
-  const category = lexicon.ruleOf(lexicon.winner).category;
+  const { category, strength } = lexicon.ruleOf(lexicon.winner);
+  if (strength === CLIENT_STRENGTH) return category;
+  // A card has a limit and no overdraft: its interest is the price of its credit.
+  if (category === FEES_OVERDRAFT && hint === CARD_MODE) return FEES_BANK_SERVICE;
   if (category !== REJECTION_PAYMENT) return category;
-  return lexicon.mentionsLoan ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
+  return lexicon.loans.areThere ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
 }
 
 /** The number of the type of money that moved by a mode. `isCollected` where the text begins with a direct debit's word. */

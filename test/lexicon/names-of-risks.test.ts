@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { readTexts } from "../../src/cli/corpus.js";
+import type { Market } from "../../src/model/market.js";
+
+function categoryOf(market: Market, text: string, amount = -42): string {
+  const given = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "CARD" } as const;
+  return readTexts(market, [given])[0]!.readCategory;
+}
+
+describe("the name of a bookmaker or a collector", () => {
+  it.each<readonly [market: Market, text: string]>([
+    ["GB", "CARD PAYMENT TO THE GROSVENOR ARMS ALDFORD"],
+    ["GB", "CARD PAYMENT TO GROSVENOR SHOPPING CENTRE CHESTER"],
+    ["GB", "CARD PAYMENT TO CAMELOT KEBAB"],
+    ["GB", "CARD PAYMENT TO CORAL BAY RESTAURANT"],
+    ["GB", "CARD PAYMENT TO MECCA COFFEE"],
+    ["GB", "CARD PAYMENT TO CAFE 888"],
+    ["GB", "CARD PAYMENT REF 888 LEEDS"],
+    ["GB", "CARD PAYMENT TO HOSTGATOR 888-964-2868 TX"],
+    ["ES", "COMPRA BAZAR 888 MADRID"],
+    ["GB", "CARD PAYMENT TO LOWELL FARM SHOP"],
+    ["GB", "CARD PAYMENT TO MOORCROFT HERITAGE"],
+    ["GB", "CARD PAYMENT TO COEO DELI"],
+    ["GB", "PRIYA LOWELL"],
+    ["GB", "NURSERY MONTHLY FEE"],
+  ])("that others bear, or a number, in %s tells no risk: %s", (market, text) => {
+    expect(categoryOf(market, text)).not.toMatch(/^(GAMBLING|DEBT|FEES)/);
+  });
+
+  it.each<readonly [market: Market, text: string, category: string]>([
+    ["GB", "CD 4417 CORAL LEEDS", "GAMBLING"],
+    ["GB", "CARD PAYMENT TO 888 CASINO", "GAMBLING"],
+    ["GB", "DD LOWELL", "DEBT_COLLECTION"],
+    ["GB", "CARD PAYMENT TO MOORCROFT DEBT RECOVERY", "DEBT_COLLECTION"],
+    ["GB", "COEO SOLUTIONS LTD CD 4417", "DEBT_COLLECTION"],
+  ])("in %s tells it where it is his: %s", (market, text, category) => {
+    expect(categoryOf(market, text)).toBe(category);
+  });
+});
+
+describe("a pension", () => {
+  it.each<readonly [market: Market, text: string]>([
+    ["FR", "VIR SEPA RECU DE DUPONT ZUBRO PENSION LUCAS ET EMMA"],
+    ["FR", "VIR INST DUPONT PENSION MARS"],
+    ["BE", "VIREMENT DE PEETERS KURT PENSION MARS"],
+    ["ES", "BIZUM DE KEPA DIAZ PENSION"],
+    ["ES", "TRANSFERENCIA DE ZUBRO DIAZ PENSION MARZO"],
+  ])("that a person pays is for children in %s: %s", (market, text) => {
+    expect(categoryOf(market, text, 250)).toBe("RECEIVED_ALIMONY");
+  });
+
+  it.each<readonly [market: Market, text: string]>([
+    ["FR", "VIR SEPA DRFIP PAYS DE LA LOIRE 44 PENSION CIV 0424"],
+    ["FR", "VIR SEPA RECU CAISSE DU LAC PENSION 0323"],
+    ["ES", "TRANSF TESORERIA GENERAL SEG SOCIAL PENSION"],
+    ["ES", "PENSION MARZO 0417"],
+  ])("that an office or a fund pays is a retired person's in %s: %s", (market, text) => {
+    expect(categoryOf(market, text, 850)).toBe("RETIREMENT_PENSION");
+  });
+});
