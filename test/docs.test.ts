@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readPage, type Section, sectionNamed, sectionsOf } from "./pages.js";
 import { SOURCES, type SourceFile } from "./source-files.js";
@@ -98,12 +100,41 @@ describe("what the sources cite", () => {
   });
 });
 
+const PAGES_OF_DOCS = readdirSync(new URL("../docs", import.meta.url))
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => `docs/${name}`);
+
+/** Whether a file goes with the package, by the patterns of `files`; a folder does with all that is in it. */
+function isPacked(path: string): boolean {
+  const { files } = JSON.parse(readPage("package.json")) as { files: readonly string[] };
+  return files.some((pattern) => {
+    const source = pattern
+      .replaceAll(".", "\\.")
+      .replace(/(\*\*\/)|\*/g, (_, folders) => (folders ? "(.*/)?" : "[^/]*"));
+    return new RegExp(`^${source}(/|$)`).test(path);
+  });
+}
+
+/** The pages of the package, by their paths from the root. */
+const PACKED_PAGES = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", ...PAGES_OF_DOCS].filter(isPacked);
+
 describe("the pages", () => {
   it("go with the package, and are linked from those that open the project", () => {
-    const { files } = JSON.parse(readPage("package.json")) as { files: readonly string[] };
     for (const page of ["docs/decisions.md", "docs/providers.md"]) {
-      expect(files).toContain(page);
+      expect(PACKED_PAGES).toContain(page);
       for (const opening of ["README.md", "ARCHITECTURE.md"]) expect(readPage(opening)).toContain(`](${page})`);
     }
+  });
+
+  it("lead to files that go with the package too", () => {
+    const links = PACKED_PAGES.flatMap((page) =>
+      [...readPage(page).matchAll(/\]\((?!\w+:)([^)#]+)/g)].map(([, target]) => ({
+        page,
+        target: posix.join(posix.dirname(page), target!),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter(({ target }) => !isPacked(target))).toEqual([]);
+    expect([isPacked("docs/lexicon/FR.md"), isPacked("test/docs.test.ts")]).toEqual([false, false]);
   });
 });

@@ -65,15 +65,15 @@ export function parseCommand(words: readonly string[]): Command | CommandFault {
     const period = values.period === undefined ? undefined : parsePeriod(values.period);
     if (period === null)
       return { fault: `--period: expected a mode and a number such as MONTHS:3; modes are ${PERIOD_MODES.join(", ")}` };
-    // The engine checks every value; here they are only put in their places.
+    // The engine checks every value; here they are only put in their places, codes in capitals.
     const project = {
-      ...(values.market === undefined ? {} : { market: values.market }),
+      ...(values.market === undefined ? {} : { market: values.market.toUpperCase() }),
       ...(values.currency === undefined ? {} : { currency: values.currency }),
       ...(period === undefined ? {} : { period }),
     } as ProjectOptions;
     const options = {
       ...(values.now === undefined ? {} : { now: values.now }),
-      ...(values.usage === undefined ? {} : { usage: values.usage }),
+      ...(values.usage === undefined ? {} : { usage: values.usage.toUpperCase() }),
       strict: values.strict,
       project,
     } as AnalyzeOptions;

@@ -11,6 +11,9 @@ const COMPUTED = 0;
 const IN_ERROR = 1;
 const REFUSED = 2;
 
+/** What an issue of the body itself is about: its path is empty, and `/` would be a member without a name. */
+const WHOLE_BODY = "(body)";
+
 /** The household that is analysed where no body is given. */
 const SAMPLE = new URL("../../fixtures/bodies/fr-steady-family.native.json", import.meta.url);
 const SAMPLE_NOW = "2026-06-30T12:00:00Z";
@@ -42,7 +45,7 @@ function report(body: unknown, command: Command): number {
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error;
     for (const { code, path, message } of error.issues)
-      process.stderr.write(`${path === "" ? "/" : path}: ${message} (${code})\n`);
+      process.stderr.write(`${path === "" ? WHOLE_BODY : path}: ${message} (${code})\n`);
     if (error.unlistedIssueCount > 0) process.stderr.write(`and ${error.unlistedIssueCount} more\n`);
     return REFUSED;
   }

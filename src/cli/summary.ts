@@ -1,7 +1,7 @@
 import { minorDigitsOf } from "../base/money.js";
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
-import type { CategoryView, CreditInsightsView } from "../views/credit-insights.js";
+import { type CategoryView, type CreditInsightsView, publicLabelOf, type RiskView } from "../views/credit-insights.js";
 import type { QualityNoteView } from "../views/data-quality.js";
 import type { CreditScoreView } from "../views/scores.js";
 import { dueDaysText } from "./due-days.js";
@@ -22,7 +22,7 @@ import { needOf } from "./needs.js";
 
 /** A page that a person can read: period, incomes, expenses, loans, risks, scores, essentials and data quality. */
 export function summarise(analysis: Analysis): string {
-  const { creditInsights, scores, essentials, usage, settings } = analysis;
+  const { creditInsights, scores, essentials, settings } = analysis;
   const { currency } = settings.project;
   const amountLine = amountLineOf(minorDigitsOf(currency));
   const parts = [
@@ -30,10 +30,7 @@ export function summarise(analysis: Analysis): string {
     ...refusalPart(analysis),
     ...(creditInsights === undefined ? [] : insightParts(creditInsights, currency, amountLine)),
     ...(scores === undefined ? [] : section("Scores", scoreLines(analysis))),
-    // The summary of a household's incomes: a business has revenue, which none of its figures counts.
-    ...(essentials === undefined || usage === "BUSINESS"
-      ? []
-      : section("Essentials, a month", essentialLines(essentials, amountLine))),
+    ...(essentials === undefined ? [] : section("Essentials, a month", essentialLines(essentials, amountLine))),
     ...section("Data quality", qualityLines(analysis)),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -102,7 +99,7 @@ function flowLine(
   const isOwn = transactions.every(({ enrichments }) => enrichments.type.includes("INTERNAL"));
   const rhythm = regularity === undefined ? "" : dueDaysText(regularity);
   return amountLine(
-    label,
+    publicLabelOf(label, transactions),
     totalAmount / transactions.length,
     `${rhythm.padEnd(26)} ${isOwn ? "own transfer" : category}`,
   );
@@ -120,22 +117,27 @@ function loanLines({ repayments, drawdowns }: CreditInsightsView["loans"], amoun
   ];
 }
 
-/** Only what there is: a page of zeros hides the one line that matters. */
+/** Only what there is: a page of zeros hides the one line that matters. A seizure that was released adds up to nothing. */
 function riskLines(risks: CreditInsightsView["risks"], amountLine: AmountLine): readonly string[] {
   const { overdraft, heavyFailures, incidents } = risks;
-  const totals: readonly (readonly [label: string, total: number])[] = [
-    ["overdraft fees", overdraft.fees.totalAmount],
-    ["intervention fees", risks.interventionFees.totalAmount],
-    ["rejected payments", incidents.paymentRejections.totalAmount],
-    ["rejected cheques", incidents.checkRejections.totalAmount],
-    ["direct recovery of debt", heavyFailures.directRecoveryOfDebt.totalAmount],
-    ["account seizure", heavyFailures.bankAccountSeizure.totalAmount],
-    ["wage advances", heavyFailures.wageAdvance.totalAmount],
-    ["debt collection", risks.debtCollection.totalAmount],
-    ["bailiff", risks.bailiff.totalAmount],
-    ["gambling", risks.gambling.totalAmount],
+  const shown: readonly (readonly [label: string, risk: Pick<RiskView, "totalAmount"> & Partial<RiskView>])[] = [
+    ["overdraft fees", overdraft.fees],
+    ["intervention fees", risks.interventionFees],
+    ["rejected payments", incidents.paymentRejections],
+    ["rejected cheques", incidents.checkRejections],
+    ["direct recovery of debt", heavyFailures.directRecoveryOfDebt],
+    ["account seizure", heavyFailures.bankAccountSeizure],
+    ["wage advances", heavyFailures.wageAdvance],
+    ["debt collection", risks.debtCollection],
+    ["bailiff", risks.bailiff],
+    ["gambling", risks.gambling],
   ];
-  const lines = totals.filter(([, total]) => total !== 0).map(([label, total]) => amountLine(label, total));
+  const lines = shown.flatMap(([label, { totalAmount, transactions = [] }]) => {
+    if (totalAmount === 0 && transactions.length === 0) return [];
+    return [
+      amountLine(label, totalAmount, transactions.length === 0 ? "" : counted(transactions.length, "transaction")),
+    ];
+  });
   const days = `on ${counted(overdraft.duration, "day")} below zero`;
   const lowest = overdraft.duration === 0 ? [] : [amountLine("lowest balance", overdraft.minimumBalanceReached, days)];
   return lowest.length + lines.length === 0 ? ["  none"] : [...lowest, ...lines];
@@ -184,16 +186,21 @@ function essentialLines(essentials: NonNullable<Analysis["essentials"]>, amountL
 
 function qualityLines({ dataQuality }: Analysis): readonly string[] {
   const { rejectedRowCount, rejectedAccounts, notes } = dataQuality;
-  const byCode = new Map<string, QualityNoteView[]>();
-  for (const note of notes) byCode.set(note.code, [...(byCode.get(note.code) ?? []), note]);
+  const alike = new Map<string, QualityNoteView[]>();
+  for (const note of notes) {
+    const known = alike.get(`${note.code} ${note.message}`);
+    if (known === undefined) alike.set(`${note.code} ${note.message}`, [note]);
+    else known.push(note);
+  }
+  const seriousness = ([note]: readonly QualityNoteView[]): number => Number(note?.severity === "SERIOUS");
   return [
     ...(rejectedRowCount > 0 ? [textLine("rows left out", String(rejectedRowCount))] : []),
     ...(rejectedAccounts.length > 0 ? [textLine("accounts left out", String(rejectedAccounts.length))] : []),
-    ...[...byCode.values()].map(noteLine),
+    ...[...alike.values()].toSorted((left, right) => seriousness(right) - seriousness(left)).map(noteLine),
   ];
 }
 
-/** One line for all notes of a code: the days or the count of a single one, the number of several. */
+/** One line for all notes that say the same: the days or the count of a single one, the number of several. */
 function noteLine(notes: readonly QualityNoteView[]): string {
   const [{ code, message, count, from, to }] = notes as [QualityNoteView];
   const days = from === undefined || to === undefined ? "" : ` (${from} to ${to})`;

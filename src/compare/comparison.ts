@@ -32,11 +32,11 @@ export interface ChangedFlow {
   readonly dueDays?: Change<readonly number[]>;
 }
 
-/** A regular flow whose next occurrence should have come by the last day of the later analysis' window. */
+/** A regular flow whose next occurrence should have come by the last day that the later analysis tells of. */
 export interface LateFlow extends ComparedFlow {
   /** `YYYY-MM-DD`. */
   readonly expectedOn: string;
-  /** From the expected day to the last day of that window. */
+  /** From the expected day to the last day of that window, or to the last that the bank told of where it lies before. */
   readonly daysLate: number;
 }
 
@@ -51,10 +51,11 @@ export interface FigureMovement {
 
 /** What changed from one analysis to a later one of the same person; all lists are empty where nothing did. */
 export interface Comparison {
-  /** Flows without a transaction in the earlier analysis' window: a yearly bill that lay before it too. */
+  /** Flows without a payment in the earlier analysis' window: a yearly bill that lay before it too. */
   readonly newFlows: readonly ComparedFlow[];
   /** Regular flows, of accounts that are still analysed, that have missed several occurrences in a row since the earlier one. */
   readonly stoppedFlows: readonly ComparedFlow[];
+  /** Flows that are one line in both; where one analysis divides payments of a text into other lines, none of these. */
   readonly changedFlows: readonly ChangedFlow[];
   /** Regular flows of such accounts that miss their latest occurrence. */
   readonly lateFlows: readonly LateFlow[];

@@ -2,6 +2,7 @@ import { type Day, isoDayOf } from "../base/calendar.js";
 import { DayReader } from "../base/day-reader.js";
 import { amountOf, type Money, minorDigitsOf, moneyOfNumber } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
+import type { AccountView } from "../views/accounts.js";
 import type { Analysis } from "../views/analysis.js";
 import type { CashFlowView } from "../views/cash-flows.js";
 import { publicLabelOf } from "../views/credit-insights.js";
@@ -13,17 +14,20 @@ export interface KnownFlow {
   readonly view: CashFlowView;
   readonly shown: ComparedFlow;
   readonly accountId: string;
-  /** Its last transaction's day. */
+  /** The day of its last transaction that is no retry: what is presented again was due before. */
   readonly lastDay: Day;
 }
 
 /** The cash flows of an analysis, and how far they tell. */
 export interface KnownFlows {
   readonly byId: ReadonlyMap<string, KnownFlow>;
-  /** The last day of their window: payments since are in no flow. */
-  readonly until: Day;
-  /** Ids of the accounts that were analysed: payments of others are in no flow. */
-  readonly accountIds: ReadonlySet<string>;
+  /**
+   * By account that was analysed, the last day that its flows tell of: payments after the window are in no flow, those that
+   * the bank has not told of are unknown.
+   */
+  readonly until: ReadonlyMap<string, Day>;
+  /** Reads days in the project's time zone. */
+  readonly days: DayReader;
 }
 
 /** The cash flows of an analysis; undefined where it has no credit insights. */
@@ -37,26 +41,34 @@ export function knownFlowsOf({ creditInsights, metadata, accounts, settings }: A
     const first = view.transactions[0];
     if (first !== undefined) byId.set(first.enrichments.groupId, knownFlow(first, view, days, minorDigitsOf(currency)));
   }
+  const windowEnd = days.dayOf(window.maxWindowDate);
   const analysed = accounts.filter(({ isComputed }) => isComputed);
-  return { byId, until: days.dayOf(window.maxWindowDate), accountIds: new Set(analysed.map(({ id }) => id)) };
+  const until = analysed.map(
+    (account) => [account.id, Math.min(windowEnd, lastKnownDay(account, days)) as Day] as const,
+  );
+  return { byId, until: new Map(until), days };
 }
 
 function knownFlow(first: TransactionView, view: CashFlowView, days: DayReader, minorDigits: number): KnownFlow {
   const { category, regularity, transactions } = view;
-  const lastDay = transactions.reduce((last, one) => Math.max(last, dayOfTransaction(one, days)), 0) as Day;
+  const firstTries = transactions.filter(({ enrichments }) => enrichments.relatedTransactions.retryOf === undefined);
   return {
     view,
     accountId: first.accountId,
-    lastDay,
+    lastDay: lastDayOf(firstTries.length === 0 ? transactions : firstTries, days),
     shown: {
       id: first.enrichments.groupId,
       label: publicLabelOf(view.label, transactions),
       category,
       usualAmount: usualAmountOf(transactions, minorDigits),
       ...(regularity && { periodicity: regularity.periodicity, dueDays: regularity.dueDays }),
-      lastDay: isoDayOf(lastDay),
+      lastDay: isoDayOf(lastDayOf(transactions, days)),
     },
   };
+}
+
+function lastDayOf(transactions: readonly TransactionView[], days: DayReader): Day {
+  return transactions.reduce((last, one) => Math.max(last, dayOfTransaction(one, days)), 0) as Day;
 }
 
 /** The middle amount, which may lie between two: exact, and rounded once. */
@@ -65,6 +77,15 @@ function usualAmountOf(transactions: readonly TransactionView[], minorDigits: nu
   return amountOf(medianOf(amounts) as Money, minorDigits);
 }
 
-function dayOfTransaction({ dates }: TransactionView, days: DayReader): Day {
+/** The last day that the bank told of. */
+function lastKnownDay({ balanceDate, transactions }: AccountView, days: DayReader): Day {
+  return transactions.reduce(
+    (last, one) => (one.isComing ? last : Math.max(last, dayOfTransaction(one, days))),
+    days.dayOf(balanceDate) as number,
+  ) as Day;
+}
+
+/** The day that counts for a transaction. */
+export function dayOfTransaction({ dates }: TransactionView, days: DayReader): Day {
   return days.dayOf(dates.debitedAt ?? dates.bookedAt ?? "1970-01-01");
 }

@@ -1,16 +1,33 @@
-import type { Day } from "../base/calendar.js";
+import { type Day, isoWeekdayOf } from "../base/calendar.js";
 import { dueDayInMonth, nearestDueMonth } from "../passes/rhythm/due-days.js";
-import { GRACE_DAYS, STEP_MONTHS } from "../passes/rhythm/rhythm-steps.js";
+import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "../passes/rhythm/rhythm-steps.js";
 import type { RegularityView } from "../views/cash-flows.js";
 
 /** The day on which a regular flow's next occurrence is due, after its last one. */
-export function nextOccurrence({ periodicity, dueDays, meanNumberOfDaysInInterval }: RegularityView, last: Day): Day {
+export function nextOccurrence({ periodicity, dueDays }: RegularityView, last: Day): Day {
   const months = STEP_MONTHS[periodicity];
   const dueDay = dueDays[0];
-  if (months === undefined || dueDay === undefined)
-    return (last + Math.max(1, Math.round(meanNumberOfDaysInInterval))) as Day;
-  // The month of the due day that the last occurrence met: it may have come some days into the next one.
+  if (periodicity === "DAILY") return nextOnWeekday(last, dueDays);
+  if (dueDay === undefined) return (last + (STEP_DAYS[periodicity] ?? 1)) as Day;
+  // The due day that the last occurrence met: it may have come some days before or after, in another week or month.
+  if (months === undefined) return (nearestOnWeekday(last, dueDay) + (STEP_DAYS[periodicity] ?? 1)) as Day;
   return dueDayInMonth(nearestDueMonth(last, dueDay) + months, dueDay);
+}
+
+/** The first later day on one of some weekdays: a line of every workday is not due on Saturday. */
+function nextOnWeekday(day: Day, weekdays: readonly number[]): Day {
+  const gaps = weekdays.map((weekday) => weekdaysAhead(day, weekday) || DAYS_OF_WEEK);
+  return (day + (gaps.length === 0 ? 1 : Math.min(...gaps))) as Day;
+}
+
+function nearestOnWeekday(day: Day, weekday: number): Day {
+  const ahead = weekdaysAhead(day, weekday);
+  return (ahead > DAYS_OF_WEEK / 2 ? day + ahead - DAYS_OF_WEEK : day + ahead) as Day;
+}
+
+/** Days from a day to the next on a weekday, 0 where it is one. */
+function weekdaysAhead(day: Day, weekday: number): number {
+  return (weekday - isoWeekdayOf(day) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
 }
 
 /** How many occurrences a regular flow has missed in a row by a day; counting ends where any more would change nothing. */
@@ -25,3 +42,4 @@ export function missedOccurrences(regularity: RegularityView, last: Day, by: Day
 }
 
 const MOST_MISSES = 12;
+const DAYS_OF_WEEK = 7;

@@ -94,8 +94,8 @@ describe("the body", () => {
     expect(errors).toContain("/accounts/0/transactions/0/description: ");
   });
 
-  it("names its root as / and counts the issues that are not listed", () => {
-    expect(command.run(["-"], "[]").errors).toMatch(/^\/: expected .+ \(INVALID_TYPE\)\n$/);
+  it("is named as a whole where an issue is its own, and issues that are not listed are counted", () => {
+    expect(command.run(["-"], "[]").errors).toMatch(/^\(body\): expected .+ \(INVALID_TYPE\)\n$/);
     const rows = Array.from({ length: 130 }, () => ({ description: "CB", amount: null, dates: { debitedAt: NOW } }));
     const { code, errors } = command.run(["-"], JSON.stringify({ accounts: [account({ transactions: rows })] }));
     expect(code).toBe(2);
@@ -135,6 +135,11 @@ describe("the options", () => {
     const settings = settingsOf(...words);
     expect(settings).toMatchObject({ usage: "CONSUMER", strict: true, project: { market: "GB", currency: "EUR" } });
     expect(settings.project.timeZone).toBe("Europe/London");
+  });
+
+  it("--market, --currency and --usage may be in small letters", () => {
+    const settings = settingsOf("--market", "gb", "--currency", "eur", "--usage", "consumer");
+    expect(settings).toMatchObject({ usage: "CONSUMER", project: { market: "GB", currency: "EUR" } });
   });
 
   it.each([

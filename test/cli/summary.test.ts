@@ -8,6 +8,21 @@ import { analyzeHousehold, HOUSEHOLDS } from "../golden/households.js";
 
 const regular = (periodicity: RegularityView["periodicity"], dueDays: readonly number[]): RegularityView =>
   ({ periodicity, dueDays }) as unknown as RegularityView;
+const NOW = "2026-06-30T12:00:00Z";
+/** Enough purchases for an analysis. */
+const PURCHASES = Array.from({ length: 24 }, (_, at) => ({
+  description: "CARTE BOULANGERIE VELMORINE",
+  amount: -6.5,
+  dates: { debitedAt: new Date(Date.UTC(2026, 3, 2 + at * 3)).toISOString() },
+}));
+const accountWith = (transactions: readonly object[], given: object = {}): object => ({
+  type: "CHECKING",
+  currency: "EUR",
+  balance: 900,
+  balanceDate: "2026-06-30",
+  transactions,
+  ...given,
+});
 const pageOf = (name: string): string => summarise(analyzeHousehold(HOUSEHOLDS.find((one) => one.name === name)!));
 
 describe("the layout of a page", () => {
@@ -88,10 +103,36 @@ describe("the summary", () => {
     expect(pageOf("gb-renter-payday")).not.toContain("account seizure");
   });
 
-  it("shows a business its own score and indicators, and no household's essentials", () => {
+  it("shows a business its own score and indicators, and its essentials", () => {
     const page = pageOf("fr-small-business");
     expect(page).toMatch(/ {2}business credit +\d+ of 1000\n {4}cash flow management +\d \(1 to 5, average 3\)\n/);
-    expect(page).not.toContain("Essentials");
+    expect(page).toMatch(/Essentials, a month\n {2}main income +[\d ]+\.\d\d\n/);
+    expect(page).toContain("\n  red flags  ");
+  });
+
+  it.each(["CONSUMER", "BUSINESS"] as const)(
+    "shows a %s a seizure that was released, which adds up to nothing",
+    (usage) => {
+      const rows = [
+        ...PURCHASES,
+        { description: "SAISIE ATTRIBUTION", amount: -400, dates: { debitedAt: "2026-05-10" } },
+        { description: "MAINLEVEE SAISIE ATTRIBUTION", amount: 400, dates: { debitedAt: "2026-06-02" } },
+      ];
+      const page = summarise(analyze({ accounts: [accountWith(rows)] }, { usage, now: NOW }));
+      expect(page).toMatch(/ {2}account seizure +0\.00 {2}2 transactions\n/);
+      expect(page).toMatch(/ {2}red flags +provision account seizure, release account seizure\n/);
+    },
+  );
+
+  it("names what tells of health, religion, union or politics by how it moved", () => {
+    const dues = ["04", "05", "06"].map((month) => ({
+      description: "PRLV SEPA CGT SYNDICAT COTISATION",
+      amount: -18,
+      dates: { debitedAt: `2026-${month}-08` },
+    }));
+    const page = summarise(analyze({ accounts: [accountWith([...PURCHASES, ...dues])] }, { now: NOW }));
+    expect(page).toMatch(/ {2}DIRECT DEBIT +-18\.00 {2}monthly, on the 8th/);
+    expect(page).not.toMatch(/CGT|SYNDICAT/);
   });
 
   it("marks transfers between own accounts", () => {
@@ -118,6 +159,13 @@ describe("the summary", () => {
     expect(thin({ period: { mode: "DAYS", numberOfDays: 10 } })).toContain(
       "a longer period in the body's parameters may hold them",
     );
+  });
+
+  it("advises no period where scores alone are asked for, as none moves their window", () => {
+    const body = { accounts: [accountWith([])], parameters: { disableCreditInsights: true } };
+    const needed = needOf("NOT_ENOUGH_TRANSACTIONS", analyze(body, { now: NOW }));
+    expect(needed).toContain("in the 90 days that the scores look at, whatever the period");
+    expect(needed).not.toContain("longer");
   });
 
   it("says so where nothing was asked for", () => {
@@ -152,7 +200,21 @@ describe("the summary", () => {
     expect(pageIn("JPY", -1200)).toMatch(/Expenses, JPY a month\n {2}total +-[\d ]+\n/);
   });
 
-  it("joins notes of one code", () => {
+  it("joins notes that say the same, and shows those that say more beside them, serious ones first", () => {
     expect(pageOf("fr-steady-family").match(/unknown ownership/g)).toHaveLength(1);
+    const [first, second] = ["FR7630006000011234567890189", "FR7610107001011234567890129"];
+    const recent = PURCHASES.slice(12);
+    const accounts = [
+      accountWith(PURCHASES, { iban: first }),
+      accountWith(PURCHASES.slice(0, 12), { iban: first }),
+      accountWith(PURCHASES.slice(0, 16), { iban: second }),
+      accountWith(recent, { iban: second }),
+    ];
+    const quality = summarise(analyze({ accounts }, { now: NOW }))
+      .split("Data quality\n")[1]!
+      .replace(/\s+/g, " ");
+    expect(quality.match(/merged account/g)).toHaveLength(2);
+    expect(quality).toMatch(/^ merged account an account was seen twice; the copy that was left out has .* \(2026-/);
+    expect(quality).toContain("merged account 12: an account was seen twice; the newest balance");
   });
 });

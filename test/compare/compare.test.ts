@@ -87,6 +87,13 @@ describe("a comparison", () => {
     expect(compare(MAY, june).lateFlows).toEqual([]);
   });
 
+  it("counts no second presentation as the next payment", () => {
+    const rents: Line = { ...RENT, days: [...monthly("05", 1, 5), "2026-05-25"] };
+    const rejection: Line = { description: "REJET PRLV SEPA LOYER AGENCE DORLANE", amount: 700, days: ["2026-05-07"] };
+    const late = compare(MAY, analysisOf("2026-06-29", [WAGE, rents, rejection])).lateFlows;
+    expect(late).toMatchObject([{ usualAmount: -700, lastDay: "2026-05-25", expectedOn: "2026-06-05" }]);
+  });
+
   it("shows a new amount and a new due day, and leaves small moves out", () => {
     const rents = (amount: number, day: string): Line => ({ ...RENT, amount, days: monthly(day, 1, 6) });
     const changeTo = (rent: Line) => compare(MAY, analysisOf("2026-06-29", [WAGE, rent])).changedFlows;

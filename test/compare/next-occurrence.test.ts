@@ -33,3 +33,31 @@ describe("the next occurrence of a rhythm", () => {
     expect([missedBy(dayOf(missed) - 1), missedBy(dayOf(missed))]).toEqual([false, true]);
   });
 });
+
+describe("the next occurrence of a line of weeks", () => {
+  const regularityOf = (periodicity: "DAILY" | "WEEKLY" | "BIWEEKLY" | "OTHER", dueDays: readonly number[]) =>
+    ({
+      periodicity,
+      dueDays,
+      meanNumberOfDaysInInterval: 33.6,
+      interval: { min: 1, max: 56 },
+      accuracy: 90,
+      repartition: "HAS_NOT_CHANGED_DURING_ANALYSIS",
+    }) satisfies RegularityView;
+
+  it.each([
+    // A week or four were left out before, which makes the mean gap a longer one.
+    ["WEEKLY", [5], "2026-05-29", "2026-06-05"],
+    ["OTHER", [5], "2026-05-22", "2026-06-19"],
+    // Paid on Thursday, as Friday is a bank holiday, and on Tuesday after one.
+    ["WEEKLY", [5], "2026-05-28", "2026-06-05"],
+    ["BIWEEKLY", [1], "2026-05-26", "2026-06-08"],
+    ["OTHER", [7], "2026-05-04", "2026-05-31"],
+    // Workdays alone.
+    ["DAILY", [1, 2, 3, 4, 5], "2026-06-11", "2026-06-12"],
+    ["DAILY", [1, 2, 3, 4, 5], "2026-06-12", "2026-06-15"],
+    ["DAILY", [3], "2026-06-10", "2026-06-17"],
+  ] as const)("%s on %j is counted from the due day that %s met", (periodicity, dueDays, last, due) => {
+    expect(isoDayOf(nextOccurrence(regularityOf(periodicity, dueDays), dayOf(last)))).toBe(due);
+  });
+});
