@@ -12,6 +12,7 @@ import { useBusinessCategories } from "./passes/business-categories.js";
 import { groupCashFlows, noCashFlows } from "./passes/cash-flows.js";
 import { settleCategories } from "./passes/categories.js";
 import { type Classification, classify } from "./passes/classification.js";
+import { useConsumerCategories } from "./passes/consumer-categories.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import { correctCategories, type DecidedRows, layOver, layOverTexts } from "./passes/corrections-categories.js";
 import { type CorrectedTransfers, correctTransfers } from "./passes/corrections-transfers.js";
@@ -105,6 +106,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
 
   const dataQuality = judgeDataQuality({
     ledger,
+    project,
     scope,
     reference,
     ...productsAsked({ scope, request, refusal, leadingWindow, insightsWindow, scoreWindow, essentials }),
@@ -152,8 +154,8 @@ export function readTransactions({
   settings,
 }: Pick<ObservationNeeds, "ledger" | "scope" | "lexicon" | "settings">): CorrectedTransfers {
   const { corrections, usage, project } = settings;
-  const texts = classify({ ledger, lexicon, country: project.market });
-  const classification = usage === "BUSINESS" ? useBusinessCategories({ ledger, classification: texts }) : texts;
+  const texts = { ledger, classification: classify({ ledger, lexicon, country: project.market }) };
+  const classification = usage === "BUSINESS" ? useBusinessCategories(texts) : useConsumerCategories(texts);
   const hasTransfers = corrections !== undefined && corrections.transfers.length > 0;
   const links = hasTransfers ? linkAll({ ledger, scope, classification, lexicon }) : undefined;
   return correctTransfers({ ledger, scope, classification, usage, corrections, links });
@@ -205,7 +207,7 @@ export function observe({
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
   const needs = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
   const organisations = nameOrganisations(needs);
-  const incomes = findIncomes({ ledger, window, categories, counting });
+  const incomes = findIncomes({ ledger, window, classification, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
   const frequentTransactions = findFrequentTransactions({ ledger, window, cashFlows, counting });
   const loans = findLoans({ ledger, cashFlows, categories, counting });
@@ -267,7 +269,7 @@ function observeForScores(needs: ScoreNeeds) {
     usage: needs.settings.usage,
   });
   const categories = layOver(settled, decided);
-  const incomes = findIncomes({ ledger, window, categories, counting });
+  const incomes = findIncomes({ ledger, window, classification, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   return { counting, categories, incomes, expenses, risks };

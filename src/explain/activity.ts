@@ -2,12 +2,14 @@ import { roundedQuotient } from "../base/money.js";
 import { isIncome } from "../model/category.js";
 import { ESSENTIAL_KINDS } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
-import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
+import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
+import { MONTH_DAYS } from "../scorecards/measures.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
-import { isMoved, isReturn } from "./counted.js";
+import { isMoved, isReturn, isTakenBack } from "./counted.js";
 import { beside, type Explainer, type Figure, input, type PatternTable, transactionInput } from "./explainer.js";
 import type { CitedFigure, ExplainedParameter, ExplanationInput } from "./explanation.js";
+import { INCOME_AGAIN, MISSED_MONTHS } from "./income-months.js";
 import { daysOfMonth, scoreSpanOf, windowInputs, windowOf } from "./periods.js";
 
 const SOURCE = "the activity scorecard; decisions, section Scores";
@@ -22,7 +24,7 @@ const FORMULAS = [
   "number of transactions × days of a month / days of the window",
   "days with a transaction / days of the window",
   "number of kinds of essential movement among the transactions: grocery, power, telecom, rent or loan, income",
-  "spans with an income / spans; the window is cut into equal spans, as many as it has months, rounded",
+  `months with an income / months of the window, rounded; ${MISSED_MONTHS}`,
 ];
 
 /** Figures of the activity score of the metadata. */
@@ -33,7 +35,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
       unit: ACTIVITY_SCORECARD[placeOf(figure)]!.unit,
       formula: FORMULAS[placeOf(figure)]!,
       rounding: "half-even to 4 decimals",
-      parameters: [MONTH],
+      parameters: [MONTH, INCOME_AGAIN],
       inputs: rowInputs(index, figure),
     }),
     recompute: (cited) => roundedQuotient(valuesOf(cited)[placeIn(cited)]!, 1, 4),
@@ -43,7 +45,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
       unit: "points",
       formula: `most points × the value, up to the one that earns all points, / that one; of the running total over the characteristics so far, rounded, what this one adds; the value is ${FORMULAS[placeOf(figure)]}`,
       rounding: "the running total half-even to the nearest integer, so that whole points add up to the rounded score",
-      parameters: [MONTH, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
+      parameters: [MONTH, INCOME_AGAIN, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
       inputs: rowInputs(index, figure),
     }),
     recompute: (cited) => activityPointsOf(valuesOf(cited))[placeIn(cited)]!,
@@ -130,7 +132,10 @@ function rowInputs(index: AnalysisIndex, { pointer }: Figure): readonly Explanat
   // A card total that purchases add up to has no link: what the scores leave out names it.
   const moved = new Set(index.analysis.scores?.leftOut.moved);
   const isSilent = (transaction: IndexedTransaction): boolean =>
-    moved.has(transaction.cited.id) || isMoved(index, transaction, span) || isReturn(index, transaction, span);
+    moved.has(transaction.cited.id) ||
+    isMoved(index, transaction, span) ||
+    isReturn(index, transaction, span) ||
+    isTakenBack(index, transaction, span);
   return [
     input(NAME, [index.fact(beside(pointer, 1, NAME))]),
     ...windowInputs(index),
@@ -147,13 +152,13 @@ function valuesOf(cited: Cited): readonly number[] {
   const silent = new Set(cited.transactions(NOT_TELLING).map(({ id }) => id));
   const telling = transactions.filter(({ id }) => !silent.has(id));
   const categories = new Set(telling.map(({ category, textCategory }) => textCategory ?? category));
-  const spans = telling
-    .filter(({ category, textCategory }) => isIncome(textCategory ?? category))
-    .map(({ day }) => spanOfDay(dayOfText(day) - from, days));
+  const incomeOfDay = new Uint8Array(days);
+  for (const { category, textCategory, day } of telling)
+    if (isIncome(textCategory ?? category)) incomeOfDay[dayOfText(day) - from] = 1;
   return [
     (transactions.length * cited.parameter("days of a month")) / days,
     new Set(transactions.map(({ day }) => day)).size / days,
     ESSENTIAL_KINDS.filter((isKind) => [...categories].some(isKind)).length,
-    new Set(spans).size / spanCountOf(days),
+    monthsWithIncome(incomeOfDay, 0) / monthCountOf(days),
   ];
 }

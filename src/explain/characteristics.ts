@@ -2,20 +2,14 @@ import type { Day } from "../base/calendar.js";
 import { type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
-import { EnforcementCount, isEnforcement } from "../scorecards/enforcements.js";
-import {
-  holdsIncome,
-  type Measures,
-  MONTH_DAYS,
-  QUARTER_DAYS,
-  spanCountOf,
-  spanOfDay,
-  thirdOf,
-} from "../scorecards/measures.js";
+import { EnforcementCount, isEnforcement, isRelease } from "../scorecards/enforcements.js";
+import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
+import { type Measures, MONTH_DAYS, QUARTER_DAYS, thirdOf } from "../scorecards/measures.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText, moneyOf } from "./cited.js";
 import { input, transactionInput } from "./explainer.js";
 import type { ExplainedParameter, ExplanationInput } from "./explanation.js";
+import { INCOME_AGAIN, MISSED_MONTHS } from "./income-months.js";
 import { WINDOW_DAYS, windowInputs, windowOf } from "./periods.js";
 import { evidenceOf, type ScoreEvidence } from "./score-evidence.js";
 
@@ -28,10 +22,11 @@ export interface MeasuredCharacteristic {
 }
 
 const COUNTED = "transactions counted";
+const RELEASED = "releases of what was blocked";
 const ADDED = "transactions added up";
 const INCOMES = "incomes";
 const EXPENSES = "expenses";
-const REJECTED = "debits that came back unpaid";
+const REJECTED = "expenses that came back unpaid";
 const OVERDRAWN = "negative end-of-day balances";
 const BALANCES = "end-of-day balances";
 const EARLY = "end-of-day balances of the first third";
@@ -80,12 +75,16 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
     evidence.due((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE"),
   ),
   SEIZURES_AND_COLLECTIONS: {
-    formula: `${PER_QUARTER}; a seizure or recovery and the fee for it are one`,
+    formula: `${PER_QUARTER}; what is blocked, charged a fee for, released and paid is one`,
     parameters: [QUARTER],
-    inputs: (evidence) => [transactionInput(COUNTED, evidence.due(isEnforcement))],
+    inputs: (evidence) => [
+      transactionInput(COUNTED, evidence.due(isEnforcement)),
+      transactionInput(RELEASED, evidence.due(isRelease)),
+    ],
     measures: (cited) => {
       const count = new EnforcementCount();
-      for (const { category, textCategory } of cited.transactions(COUNTED)) count.add(textCategory ?? category);
+      for (const { category, textCategory } of [...cited.transactions(COUNTED), ...cited.transactions(RELEASED)])
+        count.add(textCategory ?? category);
       return { enforcements: count.value };
     },
   },
@@ -152,11 +151,10 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
     }),
   },
   INCOME_REGULARITY: {
-    formula:
-      "spans with at least half of the mean income of a span / spans; the window is cut into equal spans, as many as it has months, rounded; 0 where there is no income",
-    parameters: [MONTH],
+    formula: `months with an income / months of the window, rounded; ${MISSED_MONTHS}; an income is what adds up to half of a month's mean; 0 where there is none`,
+    parameters: [MONTH, INCOME_AGAIN],
     inputs: (evidence) => [incomes(evidence)],
-    measures: incomeSpans,
+    measures: incomeMonths,
   },
   INCOME_LEVEL: {
     formula: `incomes a month / the market's usual net wage a month; ${A_MONTH}`,
@@ -166,12 +164,12 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   },
   RESIDUAL_INCOME: {
     formula:
-      "(incomes + expenses + debits that came back unpaid, each once however often it was presented) / incomes; expenses and debits are negative",
+      "(incomes + expenses + expenses that came back unpaid, each once however often it was presented) / incomes; expenses are negative",
     parameters: [],
     inputs: (evidence) => [
       incomes(evidence),
       transactionInput(EXPENSES, evidence.expenses()),
-      transactionInput(REJECTED, evidence.rejectedDebits()),
+      transactionInput(REJECTED, evidence.rejectedExpenses()),
     ],
     measures: (cited) => ({ spending: cited.sum(EXPENSES) + cited.sum(REJECTED), incomes: cited.sum(INCOMES) }),
   },
@@ -198,16 +196,14 @@ export function measuresOf(cited: Cited, name: CreditCharacteristic): Partial<Me
   return { windowDays: cited.figure(WINDOW_DAYS), ...MEASURED[name].measures(cited) };
 }
 
-function incomeSpans(cited: Cited): Partial<Measures> {
+function incomeMonths(cited: Cited): Partial<Measures> {
   const { from, to } = windowOf(cited);
-  const days = to - from + 1;
-  const sums = new Array<number>(spanCountOf(days)).fill(0);
-  for (const { day, amount } of cited.transactions(INCOMES))
-    sums[spanOfDay(dayOfText(day) - from, days)]! += moneyOf(amount);
-  const total = cited.sum(INCOMES);
+  const incomeOfDay = new Float64Array(to - from + 1);
+  for (const { day, amount } of cited.transactions(INCOMES)) incomeOfDay[dayOfText(day) - from]! += moneyOf(amount);
+  const incomes = cited.sum(INCOMES);
   return {
-    incomes: total,
-    spans: sums.length,
-    spansWithIncome: sums.filter((sum) => holdsIncome(sum, total, sums.length)).length,
+    incomes,
+    months: monthCountOf(incomeOfDay.length),
+    monthsWithIncome: monthsWithIncome(incomeOfDay, incomes),
   };
 }

@@ -44,6 +44,7 @@ const LOAN_REPAYMENTS: Selection = {
 
 const SCORE = "credit score";
 const REJECTED = "rejected repayments";
+const RETURNED = "returns of loan repayments whose debit is not in the window";
 
 /** Figures of the essentials. */
 export const ESSENTIAL_EXPLAINERS: PatternTable = under("/essentials", {
@@ -84,19 +85,19 @@ export const ESSENTIAL_EXPLAINERS: PatternTable = under("/essentials", {
   "/loanRepaymentRejections/totalRejectedAmount": {
     explain: (index) => ({
       unit: index.currency,
-      formula: `− sum of the debits rejected in the window, of ${LOAN_REPAYMENTS.words}`,
+      formula: `sum of the ${RETURNED} − sum of the debits rejected in the window, of ${LOAN_REPAYMENTS.words}`,
       rounding: TO_MINOR_UNIT,
-      inputs: [transactionInput(REJECTED, rejectedRepayments(index))],
+      inputs: rejectionInputs(index),
     }),
-    recompute: (cited) => cited.amount(-cited.sum(REJECTED)),
+    recompute: (cited) => cited.amount(cited.sum(RETURNED) - cited.sum(REJECTED)),
   },
   "/loanRepaymentRejections/count": {
     explain: (index) => ({
       unit: "transactions",
-      formula: `number of the debits rejected in the window, of ${LOAN_REPAYMENTS.words}`,
-      inputs: [transactionInput(REJECTED, rejectedRepayments(index))],
+      formula: `number of the debits rejected in the window, of ${LOAN_REPAYMENTS.words}, and of the ${RETURNED}`,
+      inputs: rejectionInputs(index),
     }),
-    recompute: (cited) => cited.transactions(REJECTED).length,
+    recompute: (cited) => cited.transactions(REJECTED).length + cited.transactions(RETURNED).length,
   },
   "/creditScore": {
     explain: (index) => {
@@ -191,6 +192,14 @@ function mainIncomeFlows(index: AnalysisIndex): readonly PlacedFlow[] {
   return [...flowsOf(index, MAIN_INCOME)].sort(
     (left, right) => counted(right) - counted(left) || compareTexts(firstIdOf(left), firstIdOf(right)),
   );
+}
+
+function rejectionInputs(index: AnalysisIndex): readonly ExplanationInput[] {
+  const span = spanOf(index, "creditInsights");
+  const returned = index
+    .within(span)
+    .filter((one) => one.cited.category === "REJECTION_LOAN_REPAYMENT" && !isReturn(index, one, span));
+  return [transactionInput(REJECTED, rejectedRepayments(index)), transactionInput(RETURNED, returned)];
 }
 
 function rejectedRepayments(index: AnalysisIndex): readonly IndexedTransaction[] {

@@ -1,8 +1,8 @@
 import { roundedQuotient } from "../base/money.js";
 import { ALLOWANCE_CATEGORIES, type Category } from "../model/category.js";
 import { MEAN_OF_MONTHS, MONTH_AMOUNT, MONTHLY_AMOUNT, SHOWN_TRANSACTION, sumOfListed, TOTAL } from "./amounts.js";
-import type { AnalysisIndex } from "./analysis-index.js";
-import { type Explainer, input, type PatternTable, TO_MINOR_UNIT, under } from "./explainer.js";
+import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
+import { type Explainer, input, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";
 import type { CitedFigure } from "./explanation.js";
 
 type Side = "incomes" | "expenses";
@@ -18,17 +18,19 @@ export const INCOME_AND_EXPENSE_EXPLAINERS: PatternTable = {
       explain: (index) => ({
         unit: "share of 0 to 1",
         formula:
-          "sum of the categories ALLOWANCE… and STATE_SUBSIDY / total of the incomes; 0 where there is no income",
+          "sum of the categories ALLOWANCE… and STATE_SUBSIDY, of a business also of what its text tells as a subsidy, / total of the incomes; 0 where there is no income",
         rounding: "half-even to 4 decimals",
         inputs: [
           input(
             "allowances",
             totalsOf(index, "incomes", (name) => ALLOWANCE_CATEGORIES.has(name) || name === "STATE_SUBSIDY"),
           ),
+          transactionInput("subsidies of a business", businessSubsidies(index)),
           input(TOTAL, [index.figure("/creditInsights/incomes/totalAmount")]),
         ],
       }),
-      recompute: (cited) => roundedQuotient(cited.sum("allowances"), cited.sum(TOTAL), 4),
+      recompute: (cited) =>
+        roundedQuotient(cited.sum("allowances") + cited.sum("subsidies of a business"), cited.sum(TOTAL), 4),
     },
   }),
   ...under("/creditInsights/expenses", {
@@ -67,6 +69,14 @@ function totalOfCategories(side: Side, rows: string): Explainer {
     }),
     recompute: (cited) => cited.amount(cited.sum("categories")),
   };
+}
+
+/** What the text of a business tells as a subsidy, which is other income to it: its rule says so of itself. */
+function businessSubsidies(index: AnalysisIndex): readonly IndexedTransaction[] {
+  const others = index.analysis.creditInsights?.incomes.categories.find(({ name }) => name === "OTHER");
+  return index
+    .transactionsOf(others?.transactions ?? [])
+    .filter(({ view }) => view.enrichments.rule.endsWith(">OTHER"));
 }
 
 function totalsOf(index: AnalysisIndex, side: Side, isWanted: (name: Category) => boolean): readonly CitedFigure[] {

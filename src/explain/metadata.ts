@@ -10,6 +10,7 @@ import { daysOfMonth, MONTHS_FORMULA, monthsOf, monthsReasoning, PRODUCTS, type 
 const FIRST_DAY = "first day of the window";
 const LAST_DAY = "last day of the window";
 const TRANSACTIONS = "transactions";
+const A_MONTH = "transactions a month";
 const ORIGINAL = "the figure that it repeats";
 const DEPRECATED = ["/lastTransactionGap", "/historicalDepth", "/monthlyTransactionCount", "/totalTransactionCount"];
 
@@ -49,12 +50,17 @@ function accountCount(type: string): Explainer {
 function repeated(): Explainer {
   return {
     explain: (index, { pointer }) => ({
-      unit: pointer.endsWith("Count") ? "transactions" : "days",
+      unit: unitOf(pointer),
       formula: "the same figure of the credit insights' indicators, kept here for older clients",
       inputs: [input(ORIGINAL, [index.figure(pointer.replace("/metadata/", "/metadata/creditInsights/"))])],
     }),
     recompute: (cited) => cited.figure(ORIGINAL),
   };
+}
+
+function unitOf(pointer: string): string {
+  if (pointer.endsWith("/monthlyTransactionCount")) return A_MONTH;
+  return pointer.endsWith("/totalTransactionCount") ? TRANSACTIONS : "days";
 }
 
 function indicatorExplainers(product: Product): PatternTable {
@@ -77,7 +83,7 @@ function indicatorExplainers(product: Product): PatternTable {
       explain: (index, { pointer }) => {
         const { parameters, inputs } = monthsReasoning(index, product);
         return {
-          unit: "transactions a month",
+          unit: A_MONTH,
           formula: `number of transactions / months of the window; ${MONTHS_FORMULA}`,
           rounding: "half-even to 2 decimals",
           parameters,

@@ -3,6 +3,7 @@ import type { LeftOutView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
 import { dayOfText } from "./cited.js";
+import { categoryWithin } from "./counted.js";
 import type { CitedFigure } from "./explanation.js";
 import { scoreSpanOf } from "./periods.js";
 
@@ -46,9 +47,9 @@ export class ScoreEvidence {
     return this.#counted(isExpense, "moved", "rejected", "refunded").filter(({ cited }) => cited.amount < 0);
   }
 
-  /** The debits that came back unpaid: what was due is still owed, once however often it was presented. */
-  rejectedDebits(): readonly IndexedTransaction[] {
-    return this.#counted(() => true, "moved", "retried", "refunded").filter(({ cited }) =>
+  /** The expenses that came back unpaid: what was due is still owed, once however often it was presented. */
+  rejectedExpenses(): readonly IndexedTransaction[] {
+    return this.#counted(isExpense, "moved", "retried", "refunded").filter(({ cited }) =>
       this.#leftOut.rejected.has(cited.id),
     );
   }
@@ -103,7 +104,11 @@ export class ScoreEvidence {
     const sets = without.map((name) => this.#leftOut[name]);
     return this.#index
       .within(this.span)
-      .filter(({ cited }) => isWanted(cited.textCategory ?? cited.category) && !sets.some((set) => set.has(cited.id)));
+      .filter(
+        (transaction) =>
+          isWanted(categoryWithin(this.#index, transaction, this.span)) &&
+          !sets.some((set) => set.has(transaction.cited.id)),
+      );
   }
 }
 

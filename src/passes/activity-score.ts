@@ -2,7 +2,8 @@ import type { Day } from "../base/calendar.js";
 import { CATEGORIES, type Category, isIncome, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { activityPointsOf } from "../scorecards/activity.js";
-import { MONTH_DAYS, spanCountOf, spanOfDay } from "../scorecards/measures.js";
+import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
+import { MONTH_DAYS } from "../scorecards/measures.js";
 import { isCardPayment } from "./card-payments.js";
 import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
@@ -45,20 +46,21 @@ const INCOME_BIT = 1 << (ESSENTIAL_KINDS.length - 1);
 /**
  * Measures activity over the analysed accounts: how many transactions a month, on how many days, of how many essential
  * kinds, and with an income in how many months. A move between own accounts is a transaction, and neither income nor rent;
- * what a shop gives back, and what pays for a card, is no income.
+ * what came back was not paid, and what a shop gives back, or what pays for a card, is no income.
  */
 export function scoreActivity({ ledger, window, classification, counting }: ActivityNeeds): ActivityScore {
   let kinds = 0;
   let activeDays = 0;
   let previousDay = Number.NaN;
-  const incomeSpans = new Set<number>();
+  const incomeOfDay = new Uint8Array(window.days);
   for (const row of window.rows) {
-    const isTelling = counting.isMoved[row] === 0 && counting.isReturn[row] === 0;
+    const isTakenBack = counting.isRejected[row] === 1 || counting.isRefunded[row] === 1;
+    const isTelling = counting.isMoved[row] === 0 && counting.isReturn[row] === 0 && !isTakenBack;
     const bits =
       isTelling && !isCardPayment(ledger, classification, row) ? KIND_BITS[classification.category[row]!]! : 0;
     kinds |= bits;
     const day = ledger.day[row]!;
-    if ((bits & INCOME_BIT) !== 0) incomeSpans.add(spanOfDay(day - window.from, window.days));
+    if ((bits & INCOME_BIT) !== 0) incomeOfDay[day - window.from] = 1;
     if (day !== previousDay) activeDays += 1;
     previousDay = day;
   }
@@ -66,7 +68,7 @@ export function scoreActivity({ ledger, window, classification, counting }: Acti
     (window.rows.length * MONTH_DAYS) / window.days,
     activeDays / window.days,
     ESSENTIAL_KINDS.filter((_, index) => (kinds & (1 << index)) !== 0).length,
-    incomeSpans.size / spanCountOf(window.days),
+    monthsWithIncome(incomeOfDay, 0) / monthCountOf(window.days),
   ];
   const points = activityPointsOf(values);
   const value = points.reduce((sum, own) => sum + own, 0);

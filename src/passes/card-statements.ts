@@ -15,8 +15,8 @@ export interface PaidCardNeeds {
 }
 
 /**
- * Tells, by account, the card accounts that are paid in full: of some reset a run of purchases before it is the exact sum.
- * What pays such a card repays no loan, whatever card its text names: the purchases are the expenses.
+ * Tells, by account, the card accounts that are paid in full: half of their resets or more are the exact sums of runs of
+ * purchases before them. What pays such a card repays no loan, whatever card its text names: the purchases are the expenses.
  */
 export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds): Uint8Array {
   const isPaid = new Uint8Array(ledger.accounts.length);
@@ -31,14 +31,33 @@ export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds):
   if (resetsOf.length === 0) return isPaid;
   const rowsOf = resetsOf.map((): number[] => []);
   for (let row = sides.firstRow; row < sides.endRow; row += 1)
-    if (!isReset(row)) rowsOf[ledger.account[row]!]?.push(row);
+    if (!isReset(row) && ledger.isComing[row] === 0) rowsOf[ledger.account[row]!]?.push(row);
   resetsOf.forEach((resets, account) => {
-    const latest = resets.slice(-PARAMETERS.cardStatementCount);
-    const rows = rowsOf[account]!;
-    if (latest.some((row) => isSumOfStatement(ledger, rows, ledger.amount[row]!, ledger.day[row]!)))
-      isPaid[account] = 1;
+    if (arePaidInFull(ledger, resets.slice(-PARAMETERS.cardStatementCount), rowsOf[account]!)) isPaid[account] = 1;
   });
   return isPaid;
+}
+
+/**
+ * Whether half of a card's resets or more pay a run of its rows, each a run of its own. The first may be for purchases from
+ * before the data begins. A fixed payment may equal some purchase: a single one is a statement only where it is the first that
+ * is left to pay, or the only one since the reset before.
+ */
+function arePaidInFull(ledger: Ledger, resets: readonly number[], cardRows: readonly number[]): boolean {
+  const isInFull: boolean[] = [];
+  let unpaid = cardRows;
+  let dayBefore = Number.NEGATIVE_INFINITY;
+  for (const reset of resets) {
+    const day = ledger.day[reset]!;
+    const { start, end } = findStatement(ledger, unpaid, ledger.amount[reset]!, day) ?? NO_STATEMENT;
+    const isSince = (row: number): boolean => ledger.day[row]! > dayBefore && ledger.day[row]! <= day;
+    const isWhole = end - start > 1 || (end > start && (start === 0 || unpaid.filter(isSince).length === 1));
+    isInFull.push(isWhole);
+    if (isWhole) unpaid = unpaid.slice(end);
+    dayBefore = day;
+  }
+  const told = isInFull[0] === true ? isInFull : isInFull.slice(1);
+  return told.length > 0 && told.filter((isWhole) => isWhole).length * 2 >= told.length;
 }
 
 /** Whether some unbroken run of a card's rows adds up to a total that is debited on a day. */
@@ -56,6 +75,8 @@ export interface Statement {
   readonly start: number;
   readonly end: number;
 }
+
+const NO_STATEMENT: Statement = { start: 0, end: 0 };
 
 /**
  * The unbroken run of a card's rows, the first to end and of those the shortest, that adds up to a total which is debited on

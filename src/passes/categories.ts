@@ -8,6 +8,7 @@ import { PARAMETERS } from "../parameters.js";
 import { isCardPayment } from "./card-payments.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Classification } from "./classification.js";
+import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Regularity } from "./regularity.js";
@@ -48,6 +49,7 @@ export const REFINEMENTS = [
   "link.card-reset",
   "link.refund",
   "account.credit-card",
+  "link.retry",
 ] as const;
 /** The index in {@link REFINEMENTS} of a category that the client gave. */
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
@@ -57,8 +59,9 @@ const OWN_TRANSFER = REFINEMENTS.indexOf("link.own-transfer");
 const CARD_RESET = REFINEMENTS.indexOf("link.card-reset");
 const SHOP_REFUND = REFINEMENTS.indexOf("link.refund");
 const CARD_PAYMENT = REFINEMENTS.indexOf("account.credit-card");
+const RETRY = REFINEMENTS.indexOf("link.retry");
 /** The indexes in {@link REFINEMENTS} of links that change what the text says: a window that does not hold both sides keeps that. */
-export const CHANGED_BY_LINK: ReadonlySet<number> = new Set([OWN_TRANSFER, CARD_RESET, SHOP_REFUND]);
+export const CHANGED_BY_LINK: ReadonlySet<number> = new Set([OWN_TRANSFER, CARD_RESET, SHOP_REFUND, RETRY]);
 
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
@@ -107,6 +110,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
     const own = isInside ? links : allLinks;
     const flow = cashFlows.flowOfRow[row]!;
+    const tried = classification.category[firstTryOf(classification, own, row)]!;
     if (isCardPayment(ledger, classification, row)) {
       // Whatever it is linked with: what only some windows see the other side of must not be an income in the others.
       const isRefund = own.rowOf("refundOf", row) !== -1;
@@ -121,6 +125,9 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
       ofRow[row] = REFUND;
       refinement[row] = SHOP_REFUND;
+    } else if (tried !== text) {
+      ofRow[row] = tried;
+      refinement[row] = RETRY;
     } else if (flow !== -1 && refined[flow] !== cashFlows.flows[flow]!.category && refined[flow] !== text) {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
@@ -134,6 +141,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
     if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
     if (isRefunded) return REFUND;
+    if (flow.rows.every((row) => refinement[row] === RETRY)) return ofRow[first]!;
     // What all returns of a flow were of is what the flow is.
     const isOne = flow.category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
     return isOne ? ofRow[first]! : refined[number]!;

@@ -3,6 +3,7 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
+import { findRefundedFees } from "./counting/refunded-fees.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -25,7 +26,7 @@ export interface Counting {
   readonly isRejected: Uint8Array;
   /** 1 for a debit that came back and was presented again: what is owed is owed once. */
   readonly isRetried: Uint8Array;
-  /** 1 for a debit that came back as a refund. */
+  /** 1 for a debit that came back as a refund, and for fees that were given back in one sum. */
   readonly isRefunded: Uint8Array;
   /** 1 for the credit of a rejected or refunded pair. */
   readonly isReturn: Uint8Array;
@@ -56,6 +57,11 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
     markPair(links.rowOf("refundOf", row), row, isInside, isRefunded, isReturn);
     const retry = links.rowOf("retriedOn", row);
     if (retry !== -1) isRetried[row] = isInside[retry]!;
+  }
+  const isNetted = (row: number): boolean => isRefunded[row] === 1 || isReturn[row] === 1;
+  for (const { refund, fees } of findRefundedFees({ ledger, window, classification, isNetted })) {
+    isReturn[refund] = 1;
+    for (const fee of fees) isRefunded[fee] = 1;
   }
   for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
   for (const { outgoing, incoming } of transfers) {

@@ -9,20 +9,14 @@ import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
-import { EnforcementCount, isEnforcement } from "../scorecards/enforcements.js";
-import {
-  CHARACTERISTIC_OF,
-  holdsIncome,
-  type Measures,
-  spanCountOf,
-  spanOfDay,
-  thirdOf,
-} from "../scorecards/measures.js";
+import { EnforcementCount, isEnforcement, isRelease } from "../scorecards/enforcements.js";
+import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
+import { CHARACTERISTIC_OF, type Measures, thirdOf } from "../scorecards/measures.js";
 import type { Measured } from "../scorecards/scorecard.js";
 import { type Balances, balanceAt } from "./balances.js";
 import type { Categories } from "./categories.js";
 import type { Counting } from "./counting.js";
-import type { Expenses } from "./expenses.js";
+import { type Expenses, IS_EXPENSE } from "./expenses.js";
 import type { Incomes } from "./incomes.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Risks } from "./risks.js";
@@ -45,7 +39,7 @@ const IS_DEBT = categoryFlags(
 );
 const IS_INCIDENT_FEE = categoryFlags((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE");
 const GAMBLING = categoryNumberOf("GAMBLING");
-const IS_ENFORCEMENT = categoryFlags(isEnforcement);
+const TELLS_ENFORCEMENT = categoryFlags((category) => isEnforcement(category) || isRelease(category));
 const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category));
 
 /** Rows of the scores' window that the sums leave out, by what links and card totals say of them. */
@@ -81,7 +75,7 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
     rejections: risks.paymentRejections.rows.length + risks.checkRejections.rows.length,
     ...counts,
     ...balanceSeries(ledger, window, balances),
-    ...incomeSpans(needs),
+    ...incomeMonths(needs),
     usualWage: project.currency === MARKET_DEFAULTS[project.market].currency ? USUAL_WAGE[project.market]! : 0,
   };
   const values = Object.fromEntries(
@@ -130,8 +124,8 @@ function countRows({ window, categories, counting, ledger }: CharacteristicNeeds
     // What was due and came back is still owed: a rejection must never look like less debt, less gambling or less spending.
     if (IS_DEBT[category] === 1) debt -= ledger.amount[row]!;
     if (category === GAMBLING) gambling += ledger.amount[row]!;
-    if (IS_ENFORCEMENT[category] === 1) enforcements.add(CATEGORIES[category]!);
-    if (counting.isRejected[row] === 1) rejected += ledger.amount[row]!;
+    if (TELLS_ENFORCEMENT[category] === 1) enforcements.add(CATEGORIES[category]!);
+    if (counting.isRejected[row] === 1 && IS_EXPENSE[category] === 1) rejected += ledger.amount[row]!;
   }
   return { incidentFees, fastCredits, debt, rejected, gambling, enforcements: enforcements.value };
 }
@@ -159,20 +153,19 @@ function balanceSeries(
   return { lowestBalance: lowest, balances: sum, earlyBalances: early, lateBalances: late, thirdDays: third };
 }
 
-/** How many spans of 30 days the window has, and how many of them hold at least half of the mean income of a span. */
-function incomeSpans({
+/** How many months the window has, and in how many of them an income was not missed. */
+function incomeMonths({
   ledger,
   window,
   categories,
   counting,
   incomes,
-}: CharacteristicNeeds): Pick<Measures, "spans" | "spansWithIncome"> {
-  const count = spanCountOf(window.days);
-  const sums = new Float64Array(count);
+}: CharacteristicNeeds): Pick<Measures, "months" | "monthsWithIncome"> {
+  const incomeOfDay = new Float64Array(window.days);
   for (const row of window.rows) {
     if (IS_INCOME[categories.ofRow[row]!] === 0 || counting.isMoved[row] === 1 || counting.isReturn[row] === 1)
       continue;
-    sums[spanOfDay(ledger.day[row]! - window.from, window.days)]! += ledger.amount[row]!;
+    incomeOfDay[ledger.day[row]! - window.from]! += ledger.amount[row]!;
   }
-  return { spans: count, spansWithIncome: sums.filter((sum) => holdsIncome(sum, incomes.total, count)).length };
+  return { months: monthCountOf(window.days), monthsWithIncome: monthsWithIncome(incomeOfDay, incomes.total) };
 }

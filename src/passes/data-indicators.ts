@@ -37,10 +37,21 @@ export function measureData({ ledger, window, reference }: IndicatorNeeds): Data
     historicalDepthDays: first === undefined || last === undefined ? 0 : ledger.day[last]! - ledger.day[first]!,
     transactionCount: rows.length,
     months: window.months,
-    firstTransactionAt: first === undefined ? undefined : instantOfRow(ledger, first),
+    firstTransactionAt: first === undefined ? undefined : firstInstantOf(ledger, rows),
     calendar: calendarOf(window.from, window.to),
     from: window.from,
     to: window.to,
     days: window.days,
   };
+}
+
+/** The earliest instant of the first day: rows of one day lie in the order of their accounts and amounts. */
+function firstInstantOf(ledger: Ledger, rows: Uint32Array): Instant {
+  const first = rows[0]!;
+  let earliest = instantOfRow(ledger, first);
+  for (let at = 1; at < rows.length && ledger.day[rows[at]!] === ledger.day[first]; at += 1) {
+    const instant = instantOfRow(ledger, rows[at]!);
+    if (instant < earliest) earliest = instant;
+  }
+  return earliest;
 }

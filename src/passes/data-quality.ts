@@ -59,14 +59,16 @@ export interface ProductNeeds {
 /** The windows and essentials that notes may speak of: of the products asked for, up to where the analysis was refused. */
 export function productsAsked(
   needs: ProductNeeds,
-): Pick<DataQualityNeeds, "window" | "insightsWindow" | "scoreWindow" | "essentials"> {
+): Pick<DataQualityNeeds, "window" | "insightsWindow" | "scoreWindow" | "scoredWindow" | "essentials"> {
   const { scope, request, refusal } = needs;
   const isDrawn = scope.refusal === undefined;
   const hasInsights = isDrawn && !request.disableCreditInsights;
+  const scoreWindow = isDrawn && !request.disableScores ? needs.scoreWindow : undefined;
   return {
     window: isDrawn ? needs.leadingWindow : undefined,
     insightsWindow: hasInsights ? needs.insightsWindow : undefined,
-    scoreWindow: isDrawn && !request.disableScores ? needs.scoreWindow : undefined,
+    scoreWindow,
+    scoredWindow: refusal === undefined ? scoreWindow : undefined,
     essentials: hasInsights && refusal === undefined ? needs.essentials : undefined,
   };
 }

@@ -1,6 +1,8 @@
 import { hashNumber } from "../base/hash.js";
 import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { isOfName, placeBefore } from "../lexicon/person-names.js";
+import { ROLE } from "../lexicon/word-roles.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 
@@ -104,24 +106,33 @@ function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, { entry }: RowsRead, r
 const [WORDS_OF_NAME, MOST_WORDS_OF_NAME] = [2, 3];
 
 /**
- * The group that a row would belong to if its text held nothing but the person's name that it begins with; undefined where
- * it names no person first, or a counterparty that is known.
+ * The groups that a row would belong to if its text held nothing but the person's name that it begins with, the longer name
+ * first; none where it names no person first, or a counterparty that is known.
  */
-export function personOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): GroupVariant | undefined {
+export function personsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): readonly GroupVariant[] {
   const places = namingPlacesOf(lexicon, ledger, facts, row);
   const { reading, roles } = lexicon;
-  if (places.length < WORDS_OF_NAME || places[1] !== places[0]! + 1) return undefined;
-  const [first, second] = places.slice(0, WORDS_OF_NAME).map((place) => roles.isGivenName(reading, place));
+  if (places.length < WORDS_OF_NAME || placeBefore(reading, roles, places[1]!) !== places[0]) return [];
+  for (let index = 0; index < reading.count; index += 1) if (roles.isLegalForm(reading, index)) return [];
+  return lengthsOfName(lexicon, places)
+    .map((count) => places.slice(0, count))
+    .filter((words) => words.every((place) => isOfName(lexicon, place)))
+    .map((words) => ({
+      key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, words.length), ledger, facts.textCategory[row]!, row),
+      labelRoot: words.map((place) => reading.textOf(place)).join(" "),
+    }));
+}
+
+/** How many of a text's naming words may be a person's name, by the given names among them. */
+function lengthsOfName({ reading, roles }: Lexicon, places: readonly number[]): readonly number[] {
+  const [first, second, third] = places.map((place) => roles.isGivenName(reading, place));
+  if (third === undefined) return first || second ? [WORDS_OF_NAME] : [];
   // Behind a surname any word may be a second given name.
-  if (!first && (!second || places.length > WORDS_OF_NAME)) return undefined;
-  const count = places.length > WORDS_OF_NAME && second === true ? MOST_WORDS_OF_NAME : WORDS_OF_NAME;
-  const words = places.slice(0, count);
-  if (words.some((place) => !roles.isNameLike(reading, place))) return undefined;
-  for (let index = 0; index < reading.count; index += 1) if (roles.isLegalForm(reading, index)) return undefined;
-  return {
-    key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, facts.textCategory[row]!, row),
-    labelRoot: words.map((place) => reading.textOf(place)).join(" "),
-  };
+  if (!first) return [];
+  if (!second) return [WORDS_OF_NAME];
+  const isEither = !third && (roles.of(reading, places[1]!) & ROLE.NAME_OF_BOTH_KINDS) !== 0;
+  // `JEAN PIERRE DUPONT`, or `SOPHIE MARTIN MERCI`.
+  return isEither ? [MOST_WORDS_OF_NAME, WORDS_OF_NAME] : [MOST_WORDS_OF_NAME];
 }
 
 const TYPE_LABELS = TRANSACTION_TYPES.map((type) => type.replaceAll("_", " "));

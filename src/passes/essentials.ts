@@ -1,6 +1,6 @@
 import { compareTexts } from "../base/collections.js";
 import type { Money } from "../base/money.js";
-import { CATEGORIES, type Category } from "../model/category.js";
+import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
 import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
 import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
@@ -9,6 +9,8 @@ import type { Categories } from "./categories.js";
 import { sumOf } from "./category-totals.js";
 import type { Counting } from "./counting.js";
 import { isMonthly, type Regularity } from "./regularity.js";
+
+const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 
 /** What the essentials need: all over the window of the credit insights. */
 export interface EssentialNeeds {
@@ -72,13 +74,20 @@ export function summariseEssentials({
   const rejected = repayments.flatMap((flow) =>
     cashFlows.flows[flow]!.rows.filter((row) => counting.isRejected[row] === 1),
   );
+  // A return whose debit lies before the window tells of a repayment that was rejected all the same.
+  const returned = cashFlows.flows.flatMap(({ rows }) =>
+    rows.filter((row) => categories.ofRow[row] === REJECTION_LOAN_REPAYMENT && counting.isReturn[row] === 0),
+  );
   return {
     mainIncome,
     mainIncomeTotal: mainIncome.reduce((sum, { total }) => sum + total, 0) as Money,
     regularIncomeTotal: totalOf(flowsOf((flow) => ESSENTIAL_CATEGORIES.regularIncome.has(categoryOf(flow)))) as Money,
     essentialExpenseTotal: positive(-totalOf(essential)),
     loanRepaymentTotal: positive(-totalOf(repayments)),
-    loanRepaymentRejections: { total: positive(-sumOf(ledger, rejected)), count: rejected.length },
+    loanRepaymentRejections: {
+      total: positive(sumOf(ledger, returned) - sumOf(ledger, rejected)),
+      count: rejected.length + returned.length,
+    },
   };
 }
 

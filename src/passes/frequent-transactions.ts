@@ -1,9 +1,12 @@
 import { listsByKey, NO_KEY } from "../base/lists.js";
+import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { CashFlows } from "./cash-flows.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
+
+const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /** What the frequent transactions need. */
 export interface FrequentTransactionNeeds {
@@ -28,7 +31,7 @@ interface Description {
 
 /**
  * Descriptions of at least five debits, of whatever accounts, most frequent first (interface, "Limits"). Moves between own
- * accounts are no expenses.
+ * accounts and a card's totals are none.
  */
 export function findFrequentTransactions({
   ledger,
@@ -40,7 +43,7 @@ export function findFrequentTransactions({
   const byCategory: (Map<string, Description> | undefined)[] = [];
   const ofFlow = cashFlows.flows.map(({ rows, category, labelRoot }) => {
     const first = rows[0]!;
-    if (ledger.amount[first]! >= 0 || counting.isMoved[first] === 1) return undefined;
+    if (ledger.amount[first]! >= 0 || counting.isMoved[first] === 1 || category === DEFERRED_TOTAL) return undefined;
     // Lines split off by amount still share one description.
     byCategory[category] ??= new Map();
     let description = byCategory[category].get(labelRoot);

@@ -1,7 +1,7 @@
 import type { CompiledRule } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { MISFIT } from "../lexicon/misfit.js";
-import { NOT_IN_NAMES } from "../lexicon/organisation-words.js";
+import { HOME_COUNTRY, JOINING_WORDS, NOT_IN_NAMES, WHOLE_NAMES } from "../lexicon/organisation-words.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
@@ -68,10 +68,12 @@ function isOfLoans({ isLoanRepayment, isLoanDrawdown }: CompiledRule): boolean {
   return isLoanRepayment || isLoanDrawdown;
 }
 
+/** How many words of a name are taken, those that join them aside. */
 const MOST_NAME_WORDS = 5;
 
 /**
- * The counterparty's name: the phrase of a known name, else the words that do not say what the payment is.
+ * The counterparty's name: the phrase of a known name, else the words that do not say what the payment is, with what joins
+ * them.
  *
  * @param entry - The phrase that decided on the row, which the provider's type may have helped to; -1 for none, where the
  *   client decided what it is.
@@ -83,11 +85,34 @@ function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number, entry: nu
   const isLoan = entry !== -1 && isOfLoans(lexicon.ruleOf(entry));
   const known = isLoan ? (firstLender(lexicon, amount) ?? name) : name;
   if (known !== undefined) return known;
-  const words: string[] = [];
-  for (let index = 0; index < lexicon.reading.count && words.length < MOST_NAME_WORDS; index += 1) {
-    if (!lexicon.roles.isSignificant(lexicon.reading, index)) continue;
-    const word = lexicon.reading.textOf(index);
-    if (!NOT_IN_NAMES.has(word) && !words.includes(word)) words.push(word);
+  return nameIn(lexicon);
+}
+
+/** The words of the last text read that are part of a name. */
+function nameIn({ reading, roles }: Lexicon): string | undefined {
+  const words = Array.from({ length: reading.count }, (_, index) => reading.textOf(index));
+  const isOfWhole = new Set<number>();
+  for (const name of WHOLE_NAMES)
+    for (let start = words.indexOf(name[0]!); start !== -1; start = words.indexOf(name[0]!, start + 1))
+      if (name.every((word, at) => words[start + at] === word)) name.forEach((_, at) => isOfWhole.add(start + at));
+  const taken: string[] = [];
+  let joining: string[] = [];
+  let count = 0;
+  let isBehindName = false;
+  for (const [index, word] of words.entries()) {
+    const isSaid = isOfWhole.has(index) || (roles.isSignificant(reading, index) && !NOT_IN_NAMES.has(word));
+    const isNew = !taken.includes(word) || JOINING_WORDS.has(word);
+    if ((isSaid && isNew) || (isBehindName && word === HOME_COUNTRY)) {
+      taken.push(...joining, word);
+      joining = [];
+      isBehindName = true;
+      count += 1;
+    } else if (isBehindName && JOINING_WORDS.has(word)) joining.push(word);
+    else {
+      joining = [];
+      isBehindName = false;
+    }
+    if (count === MOST_NAME_WORDS) break;
   }
-  return words.length === 0 ? undefined : words.join(" ");
+  return taken.length === 0 ? undefined : taken.join(" ");
 }

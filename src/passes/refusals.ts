@@ -30,7 +30,7 @@ export function refuseThinData({
 }
 
 /** The most debited transactions that one checking account has in the window; credits and debits count alike. */
-function mostDebited(ledger: Ledger, window: ObservationWindow): number {
+export function mostDebited(ledger: Ledger, window: ObservationWindow): number {
   const counts = new Uint32Array(ledger.accounts.length);
   for (const row of window.rows) if (!Number.isNaN(ledger.debitedAt[row]!)) counts[ledger.account[row]!]! += 1;
   return ledger.accounts.reduce(

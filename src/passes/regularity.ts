@@ -1,11 +1,9 @@
-import { civilOf, type Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
-import { dueDayInMonth } from "./rhythm/due-days.js";
 import type { Periodicity, Rhythm } from "./rhythm/rhythm.js";
-import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "./rhythm/rhythm-steps.js";
+import { dueDayBeside, GRACE_DAYS } from "./rhythm/rhythm-steps.js";
 
 /** Whether a flow began or ended in the window. */
 export const REPARTITIONS = [
@@ -62,29 +60,26 @@ function regularityOf(days: readonly number[], rhythm: Rhythm, window: Observati
     interval: { min: Math.min(...gaps), max: Math.max(...gaps) },
     meanGap: { numerator: days[days.length - 1]! - days[0]!, denominator: gaps.length },
     accuracy: rhythm.accuracy,
-    repartition: repartitionOf(rhythm, window),
+    repartition: repartitionOf(days, rhythm, window),
   };
 }
 
-/** Begun or stopped means that at least one expected occurrence is missing at that end (decisions section 6). */
-function repartitionOf(rhythm: Rhythm, window: ObservationWindow): Repartition {
+/**
+ * Begun or stopped means that at least one expected occurrence is missing at that end (decisions section 6). A last one that
+ * came earlier than a rhythm's matches may lie is not missing: Easter Monday's benefit is paid on Maundy Thursday.
+ */
+function repartitionOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Repartition {
   const first = rhythm.expected[0];
   const last = rhythm.expected[rhythm.expected.length - 1];
   if (first === undefined || last === undefined) return "HAS_NOT_CHANGED_DURING_ANALYSIS";
   const grace = GRACE_DAYS[rhythm.periodicity];
-  const hasBegun = neighbour(rhythm, first, -1) - grace >= window.from;
-  const hasStopped = neighbour(rhythm, last, 1) + grace <= window.to;
+  const next = dueDayBeside(rhythm, last, 1);
+  const isThere = days[days.length - 1]! >= next - grace;
+  const hasBegun = dueDayBeside(rhythm, first, -1) - grace >= window.from;
+  const hasStopped = (isThere ? dueDayBeside(rhythm, next, 1) : next) + grace <= window.to;
   if (hasBegun && hasStopped) return "HAS_BEGUN_AND_STOPPED_DURING_ANALYSIS";
   if (hasBegun) return "HAS_BEGUN_AFTER_START_OF_ANALYSIS";
   return hasStopped ? "HAS_STOPPED_BEFORE_END_OF_ANALYSIS" : "HAS_NOT_CHANGED_DURING_ANALYSIS";
-}
-
-/** The expected day before (-1) or after (1) one. */
-function neighbour(rhythm: Rhythm, day: Day, direction: 1 | -1): number {
-  const months = STEP_MONTHS[rhythm.periodicity];
-  if (months === undefined) return day + direction * (STEP_DAYS[rhythm.periodicity] ?? 28);
-  const { year, month } = civilOf(day);
-  return dueDayInMonth(year * 12 + month - 1 + direction * months, rhythm.dueDays[0] ?? 1);
 }
 
 /** Whether a regularity is monthly, for the taxes that the essentials count only then. */

@@ -11,7 +11,7 @@ export const QUARTER_DAYS = 90;
 export interface Measures {
   readonly windowDays: number;
   readonly incomes: number;
-  /** Expenses, and debits that came back unpaid: a negative sum. */
+  /** Expenses, and those that came back unpaid: a negative sum. */
   readonly spending: number;
   readonly gambling: number;
   /** What was paid, and what was due and came back: a positive sum. */
@@ -27,9 +27,9 @@ export interface Measures {
   readonly earlyBalances: number;
   readonly lateBalances: number;
   readonly thirdDays: number;
-  /** Spans of about 30 days, and those of them that hold at least half of the mean income of a span. */
-  readonly spans: number;
-  readonly spansWithIncome: number;
+  /** Months of the window, and those of them that an income was not missed in. */
+  readonly months: number;
+  readonly monthsWithIncome: number;
   /** The market's usual monthly wage in units of currency; 0 where the project's currency is another. */
   readonly usualWage: number;
 }
@@ -37,22 +37,6 @@ export interface Measures {
 /** How many days each outer third of a window has. */
 export function thirdOf(windowDays: number): number {
   return Math.max(1, Math.floor(windowDays / 3));
-}
-
-/** How many spans of about a month a window is cut into. */
-export function spanCountOf(windowDays: number): number {
-  return Math.max(1, Math.round(windowDays / MONTH_DAYS));
-}
-
-/** The span that a day lies in, by days since the window's first. */
-export function spanOfDay(daysSinceStart: number, windowDays: number): number {
-  const count = spanCountOf(windowDays);
-  return Math.min(count - 1, Math.floor((daysSinceStart * count) / windowDays));
-}
-
-/** Whether the income of a span is at least half of the mean, without a division that could round. */
-export function holdsIncome(sum: number, incomes: number, spans: number): boolean {
-  return sum * spans * 2 >= incomes;
 }
 
 /** No days and no sums: for working one characteristic out from its own measures alone. */
@@ -72,8 +56,8 @@ export const NO_MEASURES: Measures = {
   earlyBalances: 0,
   lateBalances: 0,
   thirdDays: 1,
-  spans: 1,
-  spansWithIncome: 0,
+  months: 1,
+  monthsWithIncome: 0,
   usualWage: 0,
 };
 
@@ -94,9 +78,14 @@ function shareOf(dividend: number, divisor: number): Measured {
   return divisor > 0 ? known(dividend / divisor) : { value: Math.sign(dividend) * BEYOND, isKnown: false };
 }
 
-/** A balance in incomes of a month, from its sum over some days. */
+/**
+ * A balance in incomes of a month, from its sum over some days. Without an income nothing tells what a balance is worth: one
+ * above 0 counts as 0, which earns neither the most points nor none.
+ */
 function inMonthlyIncomes(balances: number, days: number, { incomes, windowDays }: Measures): Measured {
-  return shareOf(balances * windowDays, incomes * MONTH_DAYS * days);
+  return incomes > 0
+    ? known((balances * windowDays) / (incomes * MONTH_DAYS * days))
+    : shareOf(Math.min(0, balances), incomes);
 }
 
 /** How each characteristic follows from the measures. */
@@ -112,7 +101,7 @@ export const CHARACTERISTIC_OF: Readonly<Record<CreditCharacteristic, (measures:
   BALANCE_BUFFER: (measures) => inMonthlyIncomes(measures.balances, measures.windowDays, measures),
   BALANCE_TREND: (measures) =>
     inMonthlyIncomes(measures.lateBalances - measures.earlyBalances, measures.thirdDays, measures),
-  INCOME_REGULARITY: ({ incomes, spansWithIncome, spans }) => known(incomes <= 0 ? 0 : spansWithIncome / spans),
+  INCOME_REGULARITY: ({ incomes, monthsWithIncome, months }) => known(incomes <= 0 ? 0 : monthsWithIncome / months),
   INCOME_LEVEL: ({ incomes, windowDays, usualWage }) =>
     usualWage === 0
       ? { value: USUAL_LEVEL, isKnown: false }

@@ -188,6 +188,46 @@ describe("the formulas of a business's figures", () => {
   });
 });
 
+describe("figures of a loan account", () => {
+  const loan = { total_amount: 20_000, rate: 3.5, duration: 59.6, next_payment_amount: 300 };
+  const account = (given: object): object => ({ currency: { id: "EUR" }, usage: "PRIV", ...given });
+  const transactions = Array.from({ length: 30 }, (_, day) => ({
+    id: day,
+    value: -12,
+    original_wording: "CB CARREFOUR",
+    date: `2026-06-${String(day + 1).padStart(2, "0")}`,
+    type: "card",
+  }));
+  const accounts = [
+    account({ id: 1, number: "123456", type: "checking", balance: 500, transactions }),
+    account({ id: 2, number: "777", type: "loan", balance: -12_345.67, transactions: [], loan }),
+  ];
+  const analysis = analyze({ format: "PROVIDER_A_V2_0", connections: [{ id: 1, accounts }] }, { now: NOW });
+  const place = analysis.accounts.findIndex(({ type }) => type === "LOAN");
+
+  it.each([
+    ["remainingCapital", 12_345.67, /of a provider's the balance of the account without its sign/],
+    ["interestRate", 0.035, /a hundredth of it where it is above 1: a percentage/],
+    ["duration", 60, /as the body gave it; where it gave the loan's first and last day alone, from these/],
+    ["payment", 300, /without its sign/],
+    ["amount", 20_000, /as the body gave it/],
+  ])("say how %s is read", (member, value, words) => {
+    const explanation = explain(analysis, `/accounts/${place}/details/loan/${member}`);
+    expect(explanation).toMatchObject({ value, basis: "GIVEN", rounding: expect.any(String) });
+    expect(explanation.formula).toMatch(words);
+  });
+});
+
+describe("the deprecated copies of the credit insights' indicators", () => {
+  const analysis = analysisOf("fr-student");
+  const copies = ["lastTransactionGap", "historicalDepth", "monthlyTransactionCount", "totalTransactionCount"];
+
+  it.each([...copies, "calendar/0/nbDays"])("have the unit of the figure that they repeat: %s", (member) => {
+    const { unit } = explain(analysis, `/metadata/${member}`);
+    expect(unit).toBe(explain(analysis, `/metadata/creditInsights/${member}`).unit);
+  });
+});
+
 describe("what was left out of a provider's body", () => {
   it("is counted from the rows that are listed, or said not to be in the result", () => {
     const path = new URL("../../fixtures/bodies/es-family.provider-a.json", import.meta.url);

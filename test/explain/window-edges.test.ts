@@ -35,6 +35,29 @@ describe("links of which the scores see one side alone", () => {
   });
 });
 
+describe("a loan that is presented again", () => {
+  const late: readonly Line[] = [
+    ["2026-03-28", "PRLV SEPA BANQUE POPULAIRE PRET IMMO", -1400],
+    ["2026-04-03", "REJET PRLV BANQUE POPULAIRE", 1400],
+    ["2026-04-15", "PRLV SEPA BANQUE POPULAIRE", -1400],
+  ];
+  const days = (numberOfDays: number): object => ({ period: { mode: "DAYS", numberOfDays } });
+
+  it.each([
+    ["of which the scores see the last try alone", HALF_A_YEAR, NOW],
+    ["of which the insights see the last try alone", days(60), "2026-06-01T12:00:00Z"],
+    ["of which both see all tries", HALF_A_YEAR, "2026-06-01T12:00:00Z"],
+  ])("is explained: %s", (_, parameters, now) => {
+    const balanceDate = now.slice(0, 10);
+    const lines = [FIRST, ...WAGES, ...late].filter(([day]) => day <= balanceDate);
+    const analysis = analyze({ accounts: [account(lines, { balanceDate })], parameters }, { now, project: PROJECT });
+    expect(analysis.accounts[0]!.transactions.some(({ enrichments }) => enrichments.relatedTransactions.retryOf)).toBe(
+      true,
+    );
+    expect(faultsIn(analysis)).toEqual([]);
+  });
+});
+
 describe("a card that is paid across the edge of the scores' window", () => {
   it("is paid there too", () => {
     const card = account([["2026-04-02", "VIREMENT", 500]], { type: "CREDIT_CARD", name: "Carte" });

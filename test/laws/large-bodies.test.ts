@@ -44,6 +44,47 @@ describe("a very large body is answered in bounded time", () => {
         ],
       }),
     ],
+    [
+      "a rate of 10 MB of digits",
+      () => {
+        const loan = { interestRate: `${"1".repeat(TEN_MEGABYTES)}x` };
+        return { accounts: [{ ...checkingAccount([]), details: { loan } }] };
+      },
+    ],
+    ...[1000, 30, 3].map((count): [string, () => unknown] => [
+      `${count} accounts of as many owners as 5 MB hold`,
+      () => {
+        const parties = Array.from({ length: 100_000 }, (_, place) => {
+          return { role: "HOLDER", identity: { name: `P${place}` } };
+        });
+        const amount = { currencyCode: "EUR", value: { scale: "2", unscaledValue: "100" } };
+        const accounts = Array.from({ length: count }, (_, place) => ({
+          id: `a${place}`,
+          type: "SAVINGS",
+          balances: { booked: { amount } },
+          identifiers: { financialInstitution: { accountNumber: "1" } },
+          financialInstitutionId: `b${place}`,
+        }));
+        const userDataByProvider = [{ accounts: [{ accountNumber: "1", parties }] }];
+        return { format: "PROVIDER_D_V2", accounts, accountVerificationCheck: { userDataByProvider } };
+      },
+    ]),
+    [
+      "an owner's name of 50,000 characters and 100,000 parties, of 900 accounts each",
+      () => {
+        const accounts = Array.from({ length: 900 }, (_, id) => ({ id, type: "savings", balance: 1, currency: "EUR" }));
+        const parties = Array.from({ length: 100_000 }, () => ({ role: "trustee" }));
+        const identifications = [{ scheme_name: "iban", identification: "FR7630006000011234567890189" }];
+        return {
+          format: "PROVIDER_A_V2_0",
+          connections: [
+            { information: { owner: { name: "A ".repeat(25_000) } }, accounts },
+            { accounts: accounts.slice(0, 100).map((one) => ({ ...one, iban: identifications[0]!.identification })) },
+          ],
+          accountOwnerships: [{ id_account: "x", parties, identifications }],
+        };
+      },
+    ],
     ["100,000 accounts", () => ({ accounts: Array.from({ length: 100_000 }, () => checkingAccount([])) })],
     [
       "1,000 accounts alike",

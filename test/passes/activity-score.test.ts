@@ -59,6 +59,17 @@ describe("the activity score", () => {
     expect(scoreActivity(factsOf([returned], options)).values).toEqual([(3 * 30) / 91, 3 / 91, 0, 0]);
   });
 
+  it("counts a debit that came back as a transaction, and as no kind of movement", () => {
+    const options = { project: { period: { mode: "DAYS", numberOfDays: 90 } } } as const;
+    const start: Line = [dayAt(-90), "CB LIBRAIRIE", -1];
+    const loan: Line = [dayAt(-50), "PRLV SEPA COFIDIS ECHEANCE PRET", -150];
+    const valuesOf = (...lines: readonly Line[]) =>
+      scoreActivity(factsOf([account([start, loan, ...lines])], options)).values;
+    expect(valuesOf()[2]).toBe(1);
+    expect(valuesOf([dayAt(-48), "REJET PRLV COFIDIS", 150])).toEqual([(3 * 30) / 91, 3 / 91, 0, 0]);
+    expect(valuesOf([dayAt(-48), "REMBOURSEMENT MENSUALITE COFIDIS", 150])[2]).toBe(0);
+  });
+
   it("gives a business its operating expenses for groceries, and its subsidies for an income", () => {
     const lines = [
       ...each("PRLV SEPA ZUBROWAL FOURNITURES", -310, -80),

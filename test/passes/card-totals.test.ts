@@ -8,6 +8,7 @@ interface Row {
   readonly text: string;
   readonly amount: number;
   readonly type?: string;
+  readonly isComing?: boolean;
 }
 
 const NOW = "2026-06-30T12:00:00Z";
@@ -34,6 +35,7 @@ function analysisOf(market: Market, checking: readonly Row[], card: readonly Row
       currency,
       dates: { debitedAt: row.day, bookedAt: row.day },
       ...(row.type !== undefined && { aggregator: { type: row.type } }),
+      ...(row.isComing !== undefined && { isComing: row.isComing }),
     })),
   });
   const accounts = [account("CHECKING", [...FILLERS, ...checking]), account("CREDIT_CARD", card)];
@@ -201,6 +203,54 @@ describe("what pays a credit card that the text names", () => {
     );
     expect(rules).toEqual(["link.card-reset:LOAN_REPAYMENT_REVOLVING", "link.card-reset:LOAN_REPAYMENT_REVOLVING"]);
     expect(spentOf(analysis)).toBe(-100);
+  });
+});
+
+describe("a card that is paid by a fixed sum", () => {
+  const MONTHS = ["04", "05", "06"];
+  const fixed = MONTHS.map(
+    (month): Row => ({ day: `2026-${month}-20`, text: "DIRECT DEBIT BARCLAYCARD", amount: -50 }),
+  );
+  const received = fixed.map((row): Row => ({ ...row, text: "PAYMENT RECEIVED - THANK YOU", amount: 50 }));
+  const bought = MONTHS.flatMap((month, at) =>
+    ["02", "08", "14"].map((day, place): Row => {
+      return { day: `2026-${month}-${day}`, text: `ZXQV ${day}`, amount: -(31.4 + place * 7.31 + at * 0.17) };
+    }),
+  );
+  const repaidOf = (purchases: readonly Row[], resets = received): number =>
+    analysisOf("GB", fixed.slice(-resets.length), [...purchases, ...resets]).essentials!.monthlyLoanRepayments;
+  const repaid = repaidOf(bought);
+
+  it("repays a loan, and does so where a purchase equals the sum", () => {
+    expect(repaid).toBeGreaterThan(0);
+    for (const day of ["2026-04-05", "2026-05-03", "2026-06-17"])
+      expect(repaidOf([...bought, { day, text: "ZXQV FUEL", amount: -50 }])).toBe(repaid);
+  });
+
+  it("does so where some purchases that follow each other are the sum once", () => {
+    const pair = [-19.99, -30.01].map((amount): Row => ({ day: "2026-04-16", text: "ZXQV PAIR", amount }));
+    expect(repaidOf([...bought, ...pair])).toBe(repaid);
+  });
+
+  it("does so where what is only announced would make up the sum", () => {
+    const announced = [-19.99, -30.01].map((amount): Row => {
+      return { day: "2026-06-16", text: "ZXQV PAIR", amount, isComing: true };
+    });
+    expect(repaidOf([...bought.slice(-3), ...announced], received.slice(-1))).toBeGreaterThan(0);
+  });
+
+  it("repays none where nothing else is bought with it", () => {
+    const subscription = MONTHS.map((month): Row => ({ day: `2026-${month}-09`, text: "ZXQV FILMS", amount: -50 }));
+    expect(repaidOf(subscription)).toBe(0);
+    // The first bill is for more than the data show.
+    expect(repaidOf(subscription.slice(1).concat({ day: "2026-04-02", text: "ZXQV", amount: -3 }))).toBe(0);
+  });
+
+  it("repays none where half of its bills are the sums of purchases", () => {
+    const halves = ["2026-05", "2026-06"].flatMap((month) =>
+      [-20, -30].map((amount): Row => ({ day: `${month}-09`, text: "ZXQV HALF", amount })),
+    );
+    expect(repaidOf(halves)).toBe(0);
   });
 });
 

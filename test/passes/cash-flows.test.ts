@@ -102,6 +102,17 @@ describe("a budget line", () => {
     ]);
   });
 
+  it("of two wages of one employer is two lines, also over a February", () => {
+    const amounts = [2400, 1512, 2413.2, 1492, 2392.3, 1521];
+    const linesIn = (...months: readonly string[]): readonly Line[] =>
+      amounts.map((amount, at): Line => [`2026-${months[at >> 1]}-28`, "VIR SEPA CHU DE LYON SALAIRE", amount]);
+    const wages = (now: string, ...months: readonly string[]) =>
+      flowsOf(factsOf([account(linesIn(...months), { balanceDate: now })], { now: `${now}T12:00:00Z` }));
+    expect(wages("2026-03-31", "01", "02", "03")).toHaveLength(2);
+    expect(wages("2026-04-30", "02", "03", "04")).toHaveLength(2);
+    expect(wages("2026-06-30", "04", "05", "06")).toHaveLength(2);
+  });
+
   it("keeps its rhythm beside a payment of another kind to the same payee", () => {
     const debits = MONTHLY.map((day, at): Line => [day, "PRLV SEPA ENGIE", -60 - at]);
     const settlement: Line = ["2026-05-22", "VIR SEPA ENGIE SOLDE ANNUEL", -84.11];

@@ -23,6 +23,13 @@ describe("what is due and what is spent", () => {
     });
   });
 
+  it("leave out a move to savings that came back: it would have been no spending either", () => {
+    const saved: Line = ["2026-05-05", "VIR SEPA LIVRET A EPARGNE", -910];
+    const back: Line = ["2026-05-07", "REJET VIREMENT LIVRET A", 910];
+    const values = creditValues([EARNED, shop, saved, back]);
+    expect(values).toMatchObject({ RESIDUAL_INCOME: 0.8, REJECTIONS: 0.989 });
+  });
+
   it("leave out what was refunded", () => {
     const refund: Line = ["2026-05-20", "REMBOURSEMENT MENSUALITE COFIDIS", 910];
     expect(creditValues([EARNED, loan, refund, shop])).toMatchObject({ DEBT_RATIO: 0, RESIDUAL_INCOME: 0.8 });

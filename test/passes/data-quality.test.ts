@@ -28,6 +28,8 @@ function judge(facts: Facts): readonly QualityNote[] {
     window: scope.refusal === undefined ? window : undefined,
     insightsWindow: scope.refusal === undefined ? window : undefined,
     scoreWindow: undefined,
+    scoredWindow: undefined,
+    project: facts.settings.project,
     essentials,
   }).notes;
 }
@@ -135,6 +137,8 @@ describe("notes on the history", () => {
       links: facts.allLinks,
       insightsWindow: facts.window,
       scoreWindow,
+      scoredWindow: undefined,
+      project: facts.settings.project,
       essentials: undefined,
     });
     const note = noteFrom(notes, "SHORT_SCORE_HISTORY");
@@ -197,6 +201,12 @@ describe("notes on own accounts and cards", () => {
 
   it("count transfers to a savings book that is missing", () => {
     expect(noteFrom(notesOf([account([...STEADY, saved])]), "MISSING_OWN_ACCOUNT").count).toBe(1);
+    const business = analyze(
+      { accounts: [account([...STEADY, saved], { usage: "PROFESSIONAL" })] },
+      { now: NOW, usage: "BUSINESS", project: { minimumTransactions: 0 } },
+    );
+    const { code, count } = business.dataQuality.notes.at(-1)!;
+    expect([code, count]).toEqual(["MISSING_OWN_ACCOUNT", 1]);
   });
 
   it("keep quiet where the savings book is there", () => {
@@ -264,6 +274,8 @@ describe("notes on rows and figures", () => {
       links: facts.allLinks,
       insightsWindow: facts.window,
       scoreWindow: undefined,
+      scoredWindow: undefined,
+      project: facts.settings.project,
       rejectedRows,
       rejectedAccounts,
       essentials: undefined,

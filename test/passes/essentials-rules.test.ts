@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/index.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
 import { findIncomes } from "../../src/passes/incomes.js";
-import { account, categoryOf, type Facts, factsOf, type Line, NOW } from "./facts.js";
+import { account, categoryOf, type Facts, factsOf, type Line, money, NOW } from "./facts.js";
 
 /** A first transaction that opens the window on 30 March, so that three months are whole. */
 const FIRST: Line = ["2026-03-30", "CB LIBRAIRIE", -1];
@@ -72,6 +72,15 @@ describe("what the essentials leave out", () => {
     const facts = factsWith(monthly("PRLV SEPA COFIDIS PRET PERSONNEL", -150), [back]);
     expect(totalsIn(facts)).toEqual({ ...NOTHING, repayments: 300 });
     expect(summariseEssentials(facts).loanRepaymentRejections).toEqual({ total: 0, count: 0 });
+  });
+
+  it("is no return, though its debit lies before the window", () => {
+    const back: Line = ["2026-04-02", "REJET PRLV COFIDIS", 150];
+    const rejectionsOf = (...lines: readonly Line[]) => summariseEssentials(factsWith(lines)).loanRepaymentRejections;
+    expect(rejectionsOf(back)).toEqual({ total: money(150), count: 1 });
+    const debit: Line = ["2026-04-01", "PRLV SEPA COFIDIS", -150];
+    expect(rejectionsOf(debit, back)).toEqual({ total: money(150), count: 1 });
+    expect(rejectionsOf(["2026-04-02", "REJET PRLV EDF", 150])).toEqual({ total: 0, count: 0 });
   });
 
   it("is what a shop gave back, among what it pays", () => {

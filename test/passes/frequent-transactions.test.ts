@@ -33,4 +33,8 @@ describe("frequent transactions", () => {
     expect(frequentOf(checking, savings)).toEqual([]);
     expect(frequentOf(checking)).toEqual([["OUTGOING TRANSFER", 5]]);
   });
+
+  it("are no totals of a card, met or not", () => {
+    expect(frequentOf(account([...FILLERS, ...dailyFrom(1, 6, "DEBIT DIFFERE CARTE VISA", -300)]))).toEqual([]);
+  });
 });

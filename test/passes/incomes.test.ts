@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/index.js";
 import { findIncomes } from "../../src/passes/incomes.js";
+import { faultsIn } from "../explain/faults.js";
 import { corrected, flowOf, main, totalsOf } from "./corrected.js";
-import { account, factsOf, type Line } from "./facts.js";
+import { account, factsOf, type Line, NOW } from "./facts.js";
 
 /** The incomes of some accounts, in units of currency. */
 function incomesOf(...accounts: readonly (readonly Line[])[]) {
@@ -36,6 +38,27 @@ describe("an income", () => {
     ["what nothing explains", "VIR ZUBRO ANNE", "OTHER_ENTRY"],
   ])("that is %s is counted, and is no allowance", (_, text, category) => {
     expect(incomesOf([["2026-05-05", text, 150]])).toEqual({ total: 150, allowances: 0, categories: [category] });
+  });
+
+  it("is an allowance to a business too, where its text and not the client tells a subsidy", () => {
+    const options = { usage: "BUSINESS", now: NOW, project: { minimumTransactions: 0 } } as const;
+    const lines: readonly Line[] = [
+      ["2026-05-05", "VIR DGFIP FONDS DE SOLIDARITE", 1500],
+      ["2026-05-09", "VIR CLIENT DUPONT", 4500],
+    ];
+    const body = { accounts: [account(lines, { usage: "PROFESSIONAL" })] };
+    const before = analyze(body, options);
+    const ratioOf = ({ creditInsights }: typeof before) => creditInsights!.incomes.indicators.allowancesRatio;
+    expect(ratioOf(before)).toBe(0.25);
+    expect(faultsIn(before)).toEqual([]);
+    const given = (text: string, category: "OTHER" | "REVENUE") => {
+      const corrections = { categories: [{ groupId: flowOf(before, text), category }] };
+      return analyze(body, { ...options, corrections });
+    };
+    for (const analysis of [given(lines[1]![1], "OTHER"), given(lines[0]![1], "REVENUE")])
+      expect(faultsIn(analysis)).toEqual([]);
+    expect(ratioOf(given(lines[1]![1], "OTHER"))).toBe(0.25);
+    expect(ratioOf(given(lines[0]![1], "REVENUE"))).toBe(0);
   });
 
   it("is one of several: the allowances are the part of the total that is paid by the state", () => {

@@ -42,6 +42,38 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     // A surname alone is a family's.
     expect(linked("VIR I ZUBRO LOYER", "VIR DE J ZUBRO LOYER")).toBe(0);
   });
+
+  it.each([
+    ["VIR SEPA ZUBRO INES SALAIRE", "VIR SEPA ZUBRO INES SALAIRE"],
+    ["VIR SEPA ZUBRO INES RETRAITE", "VIR RECU ZUBRO INES RETRAITE"],
+    ["VIR SEPA ZUBRO INES PENSION LEA", "VIR RECU ZUBRO INES PENSION LEA"],
+  ])("may hand on a wage or a pension: %s", (out, into) => {
+    expect(linked(out, into)).toBe(2);
+  });
+
+  it("is none of an employer that names whom it pays", () => {
+    expect(linked("VIR SEPA ZUBRO INES", "VIR SEPA RECU ATELIER MORVAN SALAIRE ZUBRO INES")).toBe(0);
+    expect(linked("VIR SEPA ZUBRO INES SALAIRE", "VIR SEPA RECU ATELIER MORVAN SALAIRE ZUBRO INES")).toBe(0);
+  });
+
+  it("is one whatever the surname is besides: a word of shops' names, or a given name", () => {
+    const between = (person: string): number =>
+      linksOf(
+        factsOf(
+          [
+            account([["2026-06-05", `FASTER PAYMENT TO ${person} RENT`, -700]], { currency: "GBP" }),
+            account([["2026-06-05", `FASTER PAYMENT FROM ${person} RENT`, 700]], { currency: "GBP", name: "Other" }),
+          ],
+          { project: { market: "GB" } },
+        ),
+      ).length;
+    expect(["EMMA SMITH", "EMMA ZUBRO", "EMMA WHITE", "E SMITH", "WHITE EMMA"].map(between)).toEqual([2, 2, 2, 2, 2]);
+    expect(
+      ["SOPHIE PETIT", "SOPHIE MARTIN"].map((name) => linked(`VIR ${name} LOYER`, `VIR DE ${name} LOYER`)),
+    ).toEqual([2, 2]);
+    // A purpose beside a given name is none of a name.
+    expect(["EMMA", "SMITH", "EMMA COUNCIL TAX"].map(between)).toEqual([0, 0, 0]);
+  });
 });
 
 describe("a top-up of an own account by card", () => {

@@ -35,7 +35,7 @@ describe("the name of whom the provider's type alone tells", () => {
   it("is the employer's", () => {
     const { incomes } = analyze(monthly("ATELIERS DU ZUBRO REMUNERATION", 1800, "transfer"), { now: NOW })
       .creditInsights!;
-    expect(incomes.employers).toEqual([{ name: "ATELIERS ZUBRO" }]);
+    expect(incomes.employers).toEqual([{ name: "ATELIERS DU ZUBRO" }]);
   });
 
   it("is that of a flow which the client calls a loan or a wage", () => {
@@ -60,7 +60,36 @@ describe("a lender's name", () => {
     ["PRLV SEPA CREDIT FONCIER ECHEANCE PRET IMMO", "CREDIT FONCIER"],
     ["PRLV SEPA COFIDIS MENSUALITE 0417", "COFIDIS"],
     ["PRLV SEPA CARREFOUR BANQUE CARTE PASS ECHEANCE", "CARREFOUR BANQUE"],
+    ["PRLV SEPA CAISSE D'EPARGNE ILE DE FRANCE PRET 778812", "CAISSE D EPARGNE ILE DE FRANCE"],
+    ["ECHEANCE PRET CAISSE EPARGNE", "CAISSE EPARGNE"],
+    ["PRLV SEPA CREDIT MUTUEL ECHEANCE PRET", "CREDIT MUTUEL"],
+    ["PRLV SEPA SOCIETE GENERALE PRET IMMO", "SOCIETE GENERALE"],
+    ["PRLV SEPA LA BANQUE POSTALE PRET PERSONNEL", "LA BANQUE POSTALE"],
+    ["PRLV SEPA CREDIT AGRICOLE PRET", "CREDIT AGRICOLE"],
+    ["PRLV SEPA CREDIT DU NORD PRET", "CREDIT DU NORD"],
+    ["PRLV SEPA CIC PRET MODULABLE", "CIC"],
+    ["PRLV SEPA BANQUE KOLB PRET", "BANQUE KOLB"],
+    ["REMBOURSEMENT CREDIT AUTO JEAN MARTIN", "JEAN MARTIN"],
   ])("is whole where the text says what is paid: %s", (text, name) => {
     expect(lenderOf(text)).toBe(name);
+  });
+});
+
+describe("an employer's name", () => {
+  it.each([
+    ["VIR SEPA RECU SOCIETE GENERALE SALAIRE MAI", "SOCIETE GENERALE"],
+    ["VIR SALAIRE CREDIT AGRICOLE SA", "CREDIT AGRICOLE"],
+    ["VIR SALAIRE CREDIT MUTUEL ARKEA", "CREDIT MUTUEL ARKEA"],
+    ["VIR SALAIRE MAIRIE DE PARIS", "MAIRIE DE PARIS"],
+    ["VIR SALAIRE BANQUE DE FRANCE", "BANQUE DE FRANCE"],
+    ["VIR SALAIRE LA POSTE", "LA POSTE"],
+    ["VIR SALAIRE AIR FRANCE", "AIR FRANCE"],
+    ["VIR SALAIRE CAISSE DES DEPOTS", "CAISSE DES DEPOTS"],
+    ["VIR SALAIRE RESTAURANT LE BISTROT", "RESTAURANT LE BISTROT"],
+    ["VIR SEPA RECU DE ATELIERS ZUBRO SAS POUR SALAIRE DE MAI", "ATELIERS ZUBRO"],
+    ["VIREMENT DE ZUBRO SALAIRE MAI DUVALBOIS", "ZUBRO DUVALBOIS"],
+  ])("is whole, with what joins its words: %s", (text, name) => {
+    const body = monthly(text, 1800, "transfer");
+    expect(analyze(body, { now: NOW }).creditInsights!.incomes.employers).toEqual([{ name }]);
   });
 });

@@ -38,6 +38,27 @@ describe("the regularity of a flow", () => {
   });
 });
 
+describe("a flow of four weeks whose due Monday is a bank holiday", () => {
+  /** Benefits of Mondays: Easter Monday's are paid on Maundy Thursday. */
+  const DAYS = ["2024-12-30", "2025-01-27", "2025-02-24", "2025-03-24", "2025-04-17", "2025-05-19"] as const;
+  const repartitionOn = (now: string, days: readonly string[] = DAYS): string | undefined => {
+    const lines = days.filter((day) => day <= now).map((day): Line => [day, "DWP PIP", 434.2]);
+    const { cashFlows, regularities } = factsOf(
+      [account([["2024-11-30", "TESCO STORES", -5], ...lines], { currency: "GBP", balanceDate: now })],
+      { now: `${now}T12:00:00Z`, project: { market: "GB", period: { mode: "MONTHS", numberOfMonths: 6 } } },
+    );
+    return regularities[cashFlows.flows.findIndex(({ rows }) => rows.length > 2)]?.repartition;
+  };
+
+  it.each(["2025-04-18", "2025-05-05", "2025-05-16", "2025-05-22"])("has not stopped on %s", (now) => {
+    expect(repartitionOn(now)).not.toMatch(/STOPPED/);
+  });
+
+  it("has stopped where the next is missing", () => {
+    expect(repartitionOn("2025-05-23", DAYS.slice(0, -1))).toMatch(/STOPPED/);
+  });
+});
+
 describe("regularity as evidence of a category", () => {
   const categoryOf = (amounts: readonly number[], text: string): string | undefined => {
     const days = ["2026-04-03", "2026-05-04", "2026-06-03"];

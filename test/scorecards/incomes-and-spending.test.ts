@@ -105,11 +105,11 @@ describe("INCOME_REGULARITY", () => {
     [98, 100, 0.98, 45, "-", 60],
     [99, 100, 0.99, 60, "-", 80],
     [3, 3, 1, 60, "-", 80],
-  ])("of %i in %i months", (spansWithIncome, spans, ...worth) => {
-    expect(worthOf("INCOME_REGULARITY", { incomes: 1, spansWithIncome, spans })).toEqual(worth);
+  ])("of %i in %i months", (monthsWithIncome, months, ...worth) => {
+    expect(worthOf("INCOME_REGULARITY", { incomes: 1, monthsWithIncome, months })).toEqual(worth);
   });
 
   it("is nothing without an income, though each month then holds at least half of it", () => {
-    expect(worthOf("INCOME_REGULARITY", { incomes: 0, spansWithIncome: 3, spans: 3 })).toEqual([0, 0, "-", 0]);
+    expect(worthOf("INCOME_REGULARITY", { incomes: 0, monthsWithIncome: 3, months: 3 })).toEqual([0, 0, "-", 0]);
   });
 });

@@ -1,7 +1,17 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
+import { keepIdOfFirst } from "./first-line.js";
 import { linesAbreast } from "./lines-abreast.js";
-import { isBiweeklyOrLonger, joinRest, LEAST_ROWS_OF_LINE, MOST_LINES, type Piece, rhythmOf } from "./pieces.js";
+import {
+  comparePieces,
+  isBiweeklyOrLonger,
+  LEAST_ROWS_OF_LINE,
+  MOST_LINES,
+  type Piece,
+  restOf,
+  rhythmOf,
+} from "./pieces.js";
+import { joinPriceChanges } from "./price-changes.js";
 
 /** Least share of a group's rows that its lines hold together: with less, equal amounts are chance. */
 const LEAST_SHARE_OF_LINES = 0.5;
@@ -10,15 +20,55 @@ const MOST_INSERTED = 64;
 /** Scratch memory of one call. */
 const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
 
+/** Sets apart what no one amount tells; no amount of a currency is this mark. */
+const REST_MARK = -1001;
+
+/** The lines of one amount each, and what is left. */
+interface Amounts {
+  readonly lines: readonly Piece[];
+  readonly rest: Piece | undefined;
+}
+
 /**
  * The amounts that come back with a rhythm of their own, side by side, and what is left; undefined where there are none. One
- * amount that comes several times on each of its days is several lines.
+ * amount that comes several times on each of its days is several lines. Each line's id is its amount's, but that of the line
+ * which was there first.
  */
 export function linesByAmount(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
+  const amounts = amountsOf(ledger, links, rows);
+  const left = amounts?.rest?.rows.length ?? 0;
+  return left > rows.length * (1 - LEAST_SHARE_OF_LINES) ? undefined : piecesOf(ledger, links, amounts);
+}
+
+/** The same where each row is of an amount that comes back: no bill that varies is left. */
+export function linesOfSteadyAmounts(
+  ledger: Ledger,
+  links: RowLinks,
+  rows: readonly number[],
+): readonly Piece[] | undefined {
+  const amounts = amountsOf(ledger, links, rows);
+  return amounts?.rest?.mark === REST_MARK ? undefined : piecesOf(ledger, links, amounts);
+}
+
+/** Undefined where there are none, or more than budget lines are. */
+function amountsOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): Amounts | undefined {
   const lines = linesOf(ledger, links, rows);
-  const covered = lines.reduce((count, line) => count + line.rows.length, 0);
-  const isChance = lines.length > MOST_LINES || covered < rows.length * LEAST_SHARE_OF_LINES;
-  return lines.length === 0 || isChance ? undefined : joinRest(ledger, links, rows, lines, () => 0);
+  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
+  return { lines, rest: restOf(ledger, links, rows, lines, (rest) => markOfRest(ledger, rest, lines)) };
+}
+
+function piecesOf(ledger: Ledger, links: RowLinks, amounts: Amounts | undefined): readonly Piece[] | undefined {
+  if (amounts === undefined) return undefined;
+  const { lines, rest } = amounts;
+  const pieces = joinPriceChanges(ledger, links, rest === undefined ? lines : [...lines, rest]);
+  return keepIdOfFirst(ledger, pieces).toSorted(comparePieces);
+}
+
+/** What is left of one amount keeps the mark that it has once it is a line. */
+function markOfRest({ amount }: Ledger, rest: readonly number[], lines: readonly Piece[]): number {
+  const own = amount[rest[0]!]!;
+  const isOwn = own !== 0 && rest.every((row) => amount[row] === own) && lines.every(({ mark }) => mark !== own);
+  return isOwn ? own : REST_MARK;
 }
 
 function linesOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] {

@@ -18,7 +18,8 @@ export function linesByLevel(
   leastRatio: number,
 ): readonly Piece[] | undefined {
   const spanDays = ledger.day[rows[rows.length - 1]!]! - ledger.day[rows[0]!]!;
-  if (rows.length < 2 * LEAST_ROWS_OF_LINE || spanDays < rows.length * LEAST_GAP_OF_TWO_LINES_DAYS) return undefined;
+  if (rows.length < 2 * LEAST_ROWS_OF_LINE || spanDays < (rows.length - 1) * LEAST_GAP_OF_TWO_LINES_DAYS)
+    return undefined;
   if (ledger.amount[rows[0]!]! < 0) return undefined;
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!)).sort((left, right) => left - right);
   const steps: { readonly above: number; readonly ratio: number }[] = [];

@@ -2,7 +2,15 @@ import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
-import { IS_CARD_OR_CASH, isBiweeklyOrLonger, joinRest, LEAST_ROWS_OF_LINE, type Piece, rhythmOf } from "./pieces.js";
+import {
+  comparePieces,
+  IS_CARD_OR_CASH,
+  isBiweeklyOrLonger,
+  LEAST_ROWS_OF_LINE,
+  type Piece,
+  restOf,
+  rhythmOf,
+} from "./pieces.js";
 
 /** How bills and incomes mostly move, the most usual first; other types follow in their own order. */
 const USUAL_TYPES = (["DIRECT_DEBIT", "INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"] as const).map(
@@ -32,9 +40,8 @@ export function linesByType(
   }
   if (lines.length === 0) return undefined;
   const typeOfRest = (rest: readonly number[]): number => types.find((own) => rest.some((row) => type[row] === own))!;
-  const pieces = joinRest(ledger, links, rows, lines, (rest) => markOf(typeOfRest(rest)));
-  // The line that keeps the group's id keeps its label too.
-  return [...pieces].sort((left, right) => Number(left.mark !== 0) - Number(right.mark !== 0));
+  const rest = restOf(ledger, links, rows, lines, (own) => markOf(typeOfRest(own)));
+  return (rest === undefined ? lines : [...lines, rest]).toSorted(comparePieces);
 }
 
 /** The place of a type among all, by how usual it is for a bill or an income. */

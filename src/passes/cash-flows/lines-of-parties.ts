@@ -1,7 +1,7 @@
 import { hashNumber } from "../../base/hash.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
-import { type GroupVariant, groupKeyOf, personOf } from "../description-groups.js";
+import { type GroupVariant, groupKeyOf, personsOf } from "../description-groups.js";
 import type { RowLinks } from "../links/row-links.js";
 import { type DescribedLine, joinAtHomes, lineKeyOf, type VariantNeeds } from "./line-variants.js";
 
@@ -34,16 +34,8 @@ interface Party {
  * what is written beside: a mother writes another greeting each month. A line with rows enough for a rhythm stays what it is.
  */
 export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
-  const parties = new Map<number, Party>();
-  lines.forEach((line, place) => {
-    const party = line.rows.length < LEAST_ROWS_OF_RHYTHM ? partyOf(needs, line) : undefined;
-    if (party === undefined) return;
-    const key = party.amount === undefined ? party.key : keyOfAmount(party.key, party.amount);
-    const known = parties.get(key);
-    if (known === undefined) parties.set(key, { places: [place], party });
-    else known.places.push(place);
-  });
-  const joined = Array.from(parties.values()).filter(
+  const parties = findParties(needs, lines);
+  const joined = parties.filter(
     ({ places, party }) =>
       places.length > 1 && (party.amount === undefined || rowsOf(lines, places) >= LEAST_ROWS_OF_RHYTHM),
   );
@@ -55,14 +47,40 @@ export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]):
     const { places, party } = one;
     // The line of the bare name keeps the name's key, as does the only one; else the amount tells the lines of a name apart.
     const isOfName = party.amount === undefined || holdsBareName(one) || claims.get(party.key) === 1;
-    const home = { ...party, key: isOfName ? party.key : keyOfAmount(party.key, party.amount) };
+    const home = { ...party, key: isOfName ? party.key : keyOfParty(party) };
     for (const place of places) homes.set(place, home);
   }
   return joinAtHomes(lines, homes);
 }
 
+/** The parties of the lines of few rows: of a person's names the longest that enough rows bear. */
+function findParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly Party[] {
+  const named = lines.map((line) => (line.rows.length < LEAST_ROWS_OF_RHYTHM ? partiesOf(needs, line) : []));
+  const rowCounts = new Map<number, number>();
+  named.forEach((candidates, place) => {
+    for (const party of candidates) {
+      const key = keyOfParty(party);
+      rowCounts.set(key, (rowCounts.get(key) ?? 0) + lines[place]!.rows.length);
+    }
+  });
+  const parties = new Map<number, Party>();
+  named.forEach((candidates, place) => {
+    const isBorne = (one: LineOfParty): boolean => rowCounts.get(keyOfParty(one))! >= LEAST_ROWS_OF_RHYTHM;
+    const party = candidates.find(isBorne) ?? candidates.at(-1);
+    if (party === undefined) return;
+    const known = parties.get(keyOfParty(party));
+    if (known === undefined) parties.set(keyOfParty(party), { places: [place], party });
+    else known.places.push(place);
+  });
+  return [...parties.values()];
+}
+
 /** No mark of a piece: the lines of a name that are split by amount keep ids of their own. */
 const AMOUNT_OF_PARTY = 0x70617274;
+
+function keyOfParty({ key, amount }: LineOfParty): number {
+  return amount === undefined ? key : keyOfAmount(key, amount);
+}
 
 function keyOfAmount(key: number, amount: number): number {
   return hashNumber(AMOUNT_OF_PARTY, hashNumber(amount, key));
@@ -72,23 +90,27 @@ function rowsOf(lines: readonly DescribedLine[], places: readonly number[]): num
   return places.reduce((count, place) => count + lines[place]!.rows.length, 0);
 }
 
-/** The line that there would be if all texts of a person, or all moves to an own account, were alike; undefined for neither. */
-function partyOf(
+/**
+ * The lines that there would be if all texts of a person, or all moves to an own account, were alike, the longer name of a
+ * person first; none for neither.
+ */
+function partiesOf(
   { ledger, classification, lexicon, links }: PartyNeeds,
   { rows, numbers, labelRoot }: DescribedLine,
-): LineOfParty | undefined {
+): readonly LineOfParty[] {
   const first = rows[0]!;
   const { type, textCategory } = classification;
   const otherAccount = otherAccountOf(ledger, links, first);
   if (otherAccount !== -1) {
-    if (rows.some((row) => otherAccountOf(ledger, links, row) !== otherAccount)) return undefined;
+    if (rows.some((row) => otherAccountOf(ledger, links, row) !== otherAccount)) return [];
     const group = groupKeyOf(ledger.accountHash[otherAccount]!, ledger, textCategory[first]!, first);
-    return { key: lineKeyOf(group, numbers[0]!), labelRoot, amount: undefined };
+    return [{ key: lineKeyOf(group, numbers[0]!), labelRoot, amount: undefined }];
   }
   const amount = ledger.amount[first]!;
-  if (IS_BETWEEN_PERSONS[type[first]!] === 0 || rows.some((row) => ledger.amount[row] !== amount)) return undefined;
-  const person = personOf(lexicon, ledger, classification, first);
-  return person && { ...person, key: lineKeyOf(person.key, numbers[0]!), amount };
+  if (IS_BETWEEN_PERSONS[type[first]!] === 0 || rows.some((row) => ledger.amount[row] !== amount)) return [];
+  return personsOf(lexicon, ledger, classification, first).map((person) => {
+    return { ...person, key: lineKeyOf(person.key, numbers[0]!), amount };
+  });
 }
 
 /** The account at the other side of an own transfer; -1 for none. */

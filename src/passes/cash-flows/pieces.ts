@@ -18,8 +18,8 @@ export interface Piece {
   readonly rows: readonly number[];
   readonly rhythm: Rhythm | undefined;
   /**
-   * What tells a split-off line from the others of its group: its amount, with its place among lines of that amount, its place
-   * among near amounts, or its type or day below 0; 0 for the line that keeps the group's id.
+   * What tells a line from the others of its group: its amount, with its place among lines of that amount, its place among near
+   * amounts, or its type, its day or what is left below 0; 0 for the line that keeps the group's id, which not every group has.
    */
   readonly mark: number;
 }
@@ -51,21 +51,26 @@ export function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";
 }
 
-/** The lines and, where rows are left, one more piece that holds them. */
-export function joinRest(
+/** Whether a rhythm is of four weeks or longer: that of a line which is due once a month. */
+export function isFourWeeksOrLonger(rhythm: Rhythm | undefined): boolean {
+  return isBiweeklyOrLonger(rhythm) && rhythm?.periodicity !== "BIWEEKLY";
+}
+
+/** One more piece of the rows that no line holds; undefined where none are left. */
+export function restOf(
   ledger: Ledger,
   links: RowLinks,
   rows: readonly number[],
   lines: readonly Piece[],
   markOf: (rest: readonly number[]) => number,
-): readonly Piece[] {
+): Piece | undefined {
   const taken = new Set(lines.flatMap((line) => line.rows));
   const rest = rows.filter((row) => !taken.has(row));
-  if (rest.length === 0) return [...lines].sort(comparePieces);
-  return [...lines, { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest) }].sort(comparePieces);
+  return rest.length === 0 ? undefined : { rows: rest, rhythm: rhythmOf(ledger, links, rest), mark: markOf(rest) };
 }
 
-/** The piece with most rows first. */
+/** The piece that keeps the group's id first, which so keeps its label too; then the one with most rows. */
 export function comparePieces(left: Piece, right: Piece): number {
-  return right.rows.length - left.rows.length || left.mark - right.mark;
+  const keptFirst = Number(left.mark !== 0) - Number(right.mark !== 0);
+  return keptFirst || right.rows.length - left.rows.length || left.mark - right.mark;
 }

@@ -1,25 +1,16 @@
 import { listsByKey } from "../../base/lists.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
+import { firstTryOf } from "../first-tries.js";
 import type { RowLinks } from "../links/row-links.js";
-
-/** How often a debit is presented at most: rulebooks allow two or three times. */
-const MOST_TRIES = 4;
 
 /**
  * The number of a row's line: its description group, own transfers apart from all else. Otherwise a transfer between own
  * accounts that bears the words of a rent would change the rent's rhythm. A debit that is presented again stays in the line
  * of its first try, whatever its text says of that.
  */
-export function lineOf(
-  { group, category }: Classification,
-  { isMoved }: Counting,
-  links: RowLinks,
-  row: number,
-): number {
-  let first = row;
-  for (let tries = 0; tries < MOST_TRIES && links.isRetry(first); tries += 1) first = links.rowOf("retryOf", first);
-  return group[category[first] === category[row] ? first : row]! * 2 + isMoved[row]!;
+export function lineOf(classification: Classification, { isMoved }: Counting, links: RowLinks, row: number): number {
+  return classification.group[firstTryOf(classification, links, row)]! * 2 + isMoved[row]!;
 }
 
 /** The window's rows by line, lines in the order of their first row. */

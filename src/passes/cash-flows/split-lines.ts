@@ -3,11 +3,11 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
-import { linesByAmount } from "./lines-by-amount.js";
+import { linesByAmount, linesOfSteadyAmounts } from "./lines-by-amount.js";
 import { linesByDay } from "./lines-by-day.js";
 import { linesByLevel } from "./lines-by-level.js";
 import { linesByType } from "./lines-by-type.js";
-import { IS_CARD_OR_CASH, isFlawless, type Piece, rhythmOf } from "./pieces.js";
+import { IS_CARD_OR_CASH, isFlawless, isFourWeeksOrLonger, type Piece, rhythmOf } from "./pieces.js";
 
 /** Fewest rows of a group that is looked at as several lines. */
 const LEAST_ROWS_TO_SPLIT = 4;
@@ -35,15 +35,8 @@ export function splitGroup(
   const rhythm = rhythmOf(ledger, links, rows);
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
-  if (isFilledBy(rhythm)) {
-    // Two wages a month apart make a rhythm of two weeks together; a wage that doubled, or changes each month, makes none.
-    const apart =
-      rhythm?.periodicity === "BIWEEKLY" ? linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM) : undefined;
-    if (apart?.every((piece) => isFlawless(piece.rhythm))) return apart;
-    // A bill that is debited each month without a gap, and what is paid besides: its yearly settlement, by transfer.
-    const byType = isFlawless(rhythm) ? undefined : linesByType(ledger, links, classification, rows);
-    return byType?.some((piece) => isFlawless(piece.rhythm)) ? byType : whole;
-  }
+  if (rhythm !== undefined && isFilled(rhythm))
+    return splitFilled(ledger, links, classification, rows, rhythm) ?? whole;
   if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
   const byAmount = linesByAmount(ledger, links, rows);
   if (byAmount !== undefined) return byAmount.length < 2 ? whole : byAmount;
@@ -56,11 +49,50 @@ export function splitGroup(
   );
 }
 
-/** Whether a rhythm leaves no room for a second line: it expects nearly as many occurrences as there are. */
-function isFilledBy(rhythm: Rhythm | undefined): boolean {
-  if (rhythm === undefined) return false;
-  const expected = rhythm.expected.length;
-  return rhythm.accuracy.denominator - expected < expected * LEAST_CROWDING;
+/** The lines of a group whose rhythm leaves no room for a second one, where that rhythm is chance, or not of all its rows. */
+function splitFilled(
+  ledger: Ledger,
+  links: RowLinks,
+  classification: Classification,
+  rows: readonly number[],
+  rhythm: Rhythm,
+): readonly Piece[] | undefined {
+  const byAmount = canHideLines(classification, rows[0]!) ? sideBySide(ledger, links, rows, rhythm) : undefined;
+  if (byAmount !== undefined) return byAmount;
+  // Two wages a month apart make a rhythm of two weeks together; a wage that doubled, or changes each month, makes none.
+  const apart =
+    rhythm.periodicity === "BIWEEKLY" ? linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM) : undefined;
+  if (apart?.every((piece) => isFlawless(piece.rhythm))) return apart;
+  // A bill that is debited each month without a gap, and what is paid besides: its yearly settlement, by transfer.
+  const byType = isFlawless(rhythm) ? undefined : linesByType(ledger, links, classification, rows);
+  return byType?.some((piece) => isFlawless(piece.rhythm)) ? byType : undefined;
+}
+
+/**
+ * Lines by amount that account for each row of a group where its rhythm does not: some rows are more than it expects, or it
+ * is one of weeks, which two payments a month meet by chance, as a quarter has few of them.
+ */
+function sideBySide(
+  ledger: Ledger,
+  links: RowLinks,
+  rows: readonly number[],
+  rhythm: Rhythm,
+): readonly Piece[] | undefined {
+  const isCrowded = occurrencesOf(rhythm) > rhythm.expected.length;
+  if (!isCrowded && isFourWeeksOrLonger(rhythm)) return undefined;
+  const pieces = linesOfSteadyAmounts(ledger, links, rows);
+  const isLine = (piece: Piece): boolean =>
+    isFlawless(piece.rhythm) && (isCrowded || isFourWeeksOrLonger(piece.rhythm));
+  return pieces !== undefined && pieces.length > 1 && pieces.every(isLine) ? pieces : undefined;
+}
+
+/** Whether a rhythm leaves little room for a second line: it expects nearly as many occurrences as there are. */
+function isFilled(rhythm: Rhythm): boolean {
+  return occurrencesOf(rhythm) < rhythm.expected.length * LEAST_CROWDING;
+}
+
+function occurrencesOf({ accuracy, expected }: Rhythm): number {
+  return accuracy.denominator - expected.length;
 }
 
 /** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */

@@ -34,10 +34,11 @@ export function judgeBalances(needs: BalanceQualityNeeds): readonly QualityNote[
 /** One note an account: its first and last day that do not agree, and by how much the first one differs. */
 function mismatchNotes({ ledger, scope, balances, statedBalances }: BalanceQualityNeeds): readonly QualityNote[] {
   const mismatches: Mismatch[][] = ledger.accounts.map(() => []);
+  const spentOf = spendingOfDays(ledger, statedBalances);
   for (const stated of statedBalances) {
     const { account, day } = stated;
     if (scope.isAnalysed[account] === 0) continue;
-    const difference = differenceOf(stated, balances[account]!);
+    const difference = differenceOf(stated, balances[account]!, spentOf(account, day));
     if (Math.abs(difference) > toleranceOf(ledger, account)) mismatches[account]!.push({ day, difference });
   }
   return mismatches.flatMap((ofAccount, account) => {
@@ -52,14 +53,33 @@ function mismatchNotes({ ledger, scope, balances, statedBalances }: BalanceQuali
 
 /**
  * How much a stated balance differs from the rebuilt one; 0 on days that the history does not cover. A balance that held
- * at some time within its day may stand before or after any of the day's transactions.
+ * at some time within its day may stand before or after any of the day's transactions, whose order nobody knows.
  */
-function differenceOf({ balance, day, isEndOfDay }: StatedBalance, series: DailyBalances): number {
+function differenceOf({ balance, day, isEndOfDay }: StatedBalance, series: DailyBalances, spent: number): number {
   const firstDay = isEndOfDay ? series.from : series.from + 1;
   if (day < firstDay || day >= series.from + series.balance.length) return 0;
   const after = balanceAt(series, day);
-  const before = isEndOfDay ? after : balanceAt(series, day - 1);
-  return balance - Math.min(Math.max(balance, Math.min(before, after)), Math.max(before, after));
+  if (isEndOfDay) return balance - after;
+  // At the least all was spent and nothing had come in, at the most the other way round.
+  const least = balanceAt(series, day - 1) + spent;
+  return balance - Math.min(Math.max(balance, least), after - spent);
+}
+
+/** The debits, a sum of 0 or less, of the accounts and days whose balance is stated for some time within the day. */
+function spendingOfDays(
+  ledger: Ledger,
+  statedBalances: readonly StatedBalance[],
+): (account: number, day: number) => number {
+  const keyOf = (account: number, day: number): number => day * ledger.accounts.length + account;
+  const spent = new Map<number, number>();
+  for (const { account, day, isEndOfDay } of statedBalances) if (!isEndOfDay) spent.set(keyOf(account, day), 0);
+  for (let row = 0; row < ledger.size && spent.size > 0; row += 1) {
+    if (ledger.isComing[row] === 1 || ledger.amount[row]! >= 0) continue;
+    const key = keyOf(ledger.account[row]!, ledger.day[row]!);
+    const sum = spent.get(key);
+    if (sum !== undefined) spent.set(key, sum + ledger.amount[row]!);
+  }
+  return (account, day) => spent.get(keyOf(account, day)) ?? 0;
 }
 
 function toleranceOf(ledger: Ledger, account: number): number {

@@ -1,8 +1,10 @@
 import type { Day } from "../../base/calendar.js";
 import type { Ledger } from "../../model/ledger.js";
+import type { ProjectSettings } from "../../model/settings.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { ObservationWindow } from "../observation-window.js";
 import type { ReferenceDate } from "../reference-date.js";
+import { mostDebited } from "../refusals.js";
 import { countedNote, noteOf, type QualityCode, type QualityNote } from "./notes.js";
 
 /** What judging the history needs. */
@@ -12,6 +14,9 @@ export interface HistoryQualityNeeds {
   /** The windows of the credit insights and of the scores; undefined for what is not asked for or was refused before. */
   readonly insightsWindow: ObservationWindow | undefined;
   readonly scoreWindow: ObservationWindow | undefined;
+  /** The window of the scores where there are scores. */
+  readonly scoredWindow: ObservationWindow | undefined;
+  readonly project: Pick<ProjectSettings, "minimumTransactions">;
 }
 
 /** Where the transactions do not cover the days looked at, and where they lie beyond them. */
@@ -20,6 +25,8 @@ export function judgeHistory(needs: HistoryQualityNeeds): readonly QualityNote[]
   return [
     ...(insightsWindow === undefined ? [] : shortNotes(insightsWindow, "SHORT_HISTORY")),
     ...(scoreWindow === undefined ? [] : shortNotes(scoreWindow, "SHORT_SCORE_HISTORY")),
+    ...fewNotes(needs),
+    ...lateNotes(needs),
     ...gapsOfBoth(ledger, insightsWindow, scoreWindow),
     ...countedNote("FUTURE_ROWS", countFuture(ledger, reference)),
   ];
@@ -43,6 +50,30 @@ function gapsOfBoth(
 
 function shortNotes({ askedFrom, from }: ObservationWindow, code: QualityCode): readonly QualityNote[] {
   return from > askedFrom ? [noteOf(code, { from: askedFrom, to: (from - 1) as Day })] : [];
+}
+
+/** The insights may look back further than the scores do, which then rest on less than an analysis needs, or on nothing. */
+function fewNotes({ ledger, scoredWindow, project }: HistoryQualityNeeds): readonly QualityNote[] {
+  if (scoredWindow === undefined) return [];
+  const { from, to } = scoredWindow;
+  const isThin = mostDebited(ledger, scoredWindow) < Math.max(project.minimumTransactions, 1);
+  return isThin ? [noteOf("FEW_SCORE_TRANSACTIONS", { from, to })] : [];
+}
+
+/** Checking accounts whose first transaction lies later in a window than what counts as covering its first days. */
+function lateNotes({ ledger, insightsWindow, scoreWindow }: HistoryQualityNeeds): readonly QualityNote[] {
+  const windows = [insightsWindow, scoreWindow].filter((window) => window !== undefined);
+  const [longest] = windows.sort((left, right) => left.from - right.from);
+  if (longest === undefined) return [];
+  const first: (Day | undefined)[] = [];
+  for (let row = 0; row < ledger.size; row += 1)
+    if (ledger.isComing[row] === 0) first[ledger.account[row]!] ??= ledger.day[row] as Day;
+  return longest.accounts.flatMap((account) => {
+    const day = first[account];
+    if (day === undefined || day > longest.to || ledger.accounts[account]!.type !== "CHECKING") return [];
+    const about = { accountId: ledger.accountIds[account]!, from: longest.from, to: (day - 1) as Day };
+    return day - longest.from > PARAMETERS.coverageGraceDays ? [noteOf("LATE_ACCOUNT_HISTORY", about)] : [];
+  });
 }
 
 /** Stretches of the window without a transaction, its two ends included. */

@@ -29,6 +29,8 @@ export const QUALITY_CODES = [
   "COMING_MISMATCH",
   "SHORT_HISTORY",
   "SHORT_SCORE_HISTORY",
+  "FEW_SCORE_TRANSACTIONS",
+  "LATE_ACCOUNT_HISTORY",
   "HISTORY_GAP",
   "FUTURE_ROWS",
   "OTHER_CURRENCY_ROWS",
@@ -102,6 +104,18 @@ const NOTE_KINDS: Readonly<Record<QualityCode, NoteKind>> = {
     severity: "WARNING",
     affects: ["scores"],
     message: "the history begins after the window of the scores does; they rest on fewer days",
+  },
+  FEW_SCORE_TRANSACTIONS: {
+    severity: "SERIOUS",
+    affects: ["scores"],
+    message:
+      "no checking account has as many transactions on these days, which the scores look at, as an analysis needs; the scores say little",
+  },
+  LATE_ACCOUNT_HISTORY: {
+    severity: "INFO",
+    affects: ["creditInsights", "essentials", "scores"],
+    message:
+      "the account has no transaction on these first days of the window, nor before: it was opened since, or the beginning of its history is missing; monthly amounts are means over all days",
   },
   HISTORY_GAP: {
     severity: "WARNING",

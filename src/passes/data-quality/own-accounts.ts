@@ -22,7 +22,9 @@ export interface OwnAccountNeeds {
   readonly links: RowLinks;
 }
 
-const IS_OWN_MOVE = categoryFlags((category) => ["BANKBOOK_SAVING", "SAVING", "DISSAVING"].includes(category));
+const IS_OWN_MOVE = categoryFlags((category) =>
+  ["BANKBOOK_SAVING", "SAVING", "DISSAVING", "INTERNAL_TRANSFER"].includes(category),
+);
 /** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
 const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,

@@ -4,6 +4,7 @@ import { PARAMETERS } from "../../parameters.js";
 import {
   accountTypeOf,
   areTwoAccounts,
+  areTwoAccountsOfPurpose,
   areTwoAccountsOfSavings,
   isMovable,
   isOwn,
@@ -139,7 +140,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "transferredOn",
     isCredit: isPurposed,
     isDebit: isPurposed,
-    fits: areTwoAccounts,
+    fits: areTwoAccountsOfPurpose,
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: () => "NAME",

@@ -1,10 +1,18 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { TOP_UP } from "../../lexicon/top-up-words.js";
-import { CATEGORIES, categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "../../model/category.js";
+import {
+  CATEGORIES,
+  categoryFlags,
+  categoryNumberOf,
+  FITS_OWN_TRANSFER,
+  familyOf,
+  IS_INCOME,
+} from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { Scope } from "../scope.js";
+import type { SharedWords } from "./shared-words.js";
 
 /** What telling the sides of a pair needs. */
 export interface LinkFacts {
@@ -100,7 +108,7 @@ export function needsSharedWord(facts: LinkFacts, credit: number, debit: number)
 
 /**
  * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, with no shop,
- * lender or operator that is known by its name, and no risk. Nobody writes a wage or a refund on a transfer to oneself.
+ * lender or operator that is known by its name, and no risk. Nobody writes a refund on a transfer to oneself.
  */
 export function isPurposed(facts: LinkFacts, row: number): boolean {
   const { ledger, lexicon } = facts;
@@ -108,9 +116,25 @@ export function isPurposed(facts: LinkFacts, row: number): boolean {
   const category = textCategory[row]!;
   const accountType = accountTypeOf(facts, row);
   if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
-  if (ledger.amount[row]! >= 0 ? IS_PURPOSE_OF_CREDIT[category] === 0 : IS_BANK_OPERATION[category] === 1) return false;
+  const isPurpose = IS_PURPOSE_OF_CREDIT[category] === 1 || IS_INCOME[category] === 1;
+  if (ledger.amount[row]! >= 0 ? !isPurpose : IS_BANK_OPERATION[category] === 1) return false;
   const isNobodyElse = entry[row] === -1 || !(lexicon.isName(entry[row]!) || lexicon.ruleOf(entry[row]!).isRisk);
   return isNobodyElse && isOwn(facts, row);
+}
+
+/**
+ * Whether two accounts bear the sides of a transfer with a purpose. An employer names whom it pays, too: what reads as a wage
+ * or a pension is one's own only where the debit says all that the credit says.
+ */
+export function areTwoAccountsOfPurpose(
+  facts: LinkFacts & { readonly words: SharedWords },
+  credit: number,
+  debit: number,
+): boolean {
+  const { ledger, classification, words } = facts;
+  if (!areTwoAccounts(facts, credit, debit)) return false;
+  if (IS_PURPOSE_OF_CREDIT[classification.textCategory[credit]!] === 1) return true;
+  return words.isSaidBy(ledger.description[credit]!, ledger.description[debit]!);
 }
 
 /** Whether a credit says that its account was topped up. */

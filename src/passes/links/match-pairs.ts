@@ -19,6 +19,8 @@ export interface Pairing {
   readonly evidenceOf: (credit: number, debit: number) => Evidence;
   /** What the credit's side says. */
   readonly textOfCredit: (credit: number) => string;
+  /** How many words of the two texts name the account of the other side. */
+  readonly namingWordsOf: (credit: number, debit: number) => number;
   /** Takes a pair. */
   readonly pair: (credit: number, debit: number) => void;
 }
@@ -83,10 +85,15 @@ export function matchPairs(pairing: Pairing): void {
     const amount = ledger.amount[row]!;
     if (debits.placeOf(amount) !== -1 && pairing.isCredit(row)) credits.add(amount, row);
   }
+  const { description } = ledger;
+  const compareTexts = (row: number, other: number): number =>
+    pairing.words.compare(description[row]!, description[other]!);
   for (const amount of credits.keys) {
-    const candidates = credits.of(amount).map((credit) => candidatesOf(pairing, credit, debits.of(amount)));
-    for (const { credit, debit } of chooseBest(candidates.filter(({ length }) => length > 0)))
-      pairing.pair(credit, debit);
+    const candidates = credits
+      .of(amount)
+      .map((credit) => candidatesOf(pairing, credit, debits.of(amount)))
+      .filter(({ length }) => length > 0);
+    for (const { credit, debit } of chooseBest(candidates, compareTexts)) pairing.pair(credit, debit);
   }
 }
 
@@ -119,5 +126,6 @@ function weigh(pairing: Pairing, credit: number, debit: number): Candidate | und
   if (evidence === "WORD" && sharedWords === 0) return undefined;
   if (evidence === "NAME" && (sharedWords === 0 || !words.isSameName(...texts))) return undefined;
   if (evidence === "CARD" && !words.isSameCard(...texts)) return undefined;
-  return { credit, debit, sharedWords, daysBefore: ledger.day[credit]! - ledger.day[debit]! };
+  const daysBefore = ledger.day[credit]! - ledger.day[debit]!;
+  return { credit, debit, sharedWords, namingWords: pairing.namingWordsOf(credit, debit), daysBefore };
 }

@@ -1,10 +1,12 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { medianOf } from "../../base/statistics.js";
+import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { LinkFacts } from "./link-sides.js";
+import { visitNearest } from "./nearest-rows.js";
 import type { RowLinks } from "./row-links.js";
 
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
@@ -17,6 +19,9 @@ const LEAST_THIRDS_ALIKE = 2;
 const USUAL_GAP_SLACK_DAYS = 1;
 /** So many days before it is due at the earliest an instalment is not yet the next one. */
 const DAYS_BEFORE_NEXT = 2;
+/** From one instalment of a month to the next, with a weekend between or without. */
+const LEAST_MONTH_DAYS = 28;
+const MOST_MONTH_DAYS = 33;
 
 /**
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
@@ -44,9 +49,10 @@ function linkWithinGroups(
   if (rejected.length === 0) return;
   const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
   const waiting = listsBy(rejected, likeOf);
-  const days = waiting.keys.map((): number[] => []);
-  for (const row of debits) days[waiting.placeOf(likeOf(row))]?.push(ledger.day[row]!);
-  const mostDays = days.map(retryDaysOf);
+  const alike = waiting.keys.map((): number[] => []);
+  for (const row of debits) alike[waiting.placeOf(likeOf(row))]?.push(row);
+  const usualGaps = alike.map((rows) => usualGapOf(rows.map((row) => ledger.day[row]!)));
+  const mostDays = usualGaps.map((days) => Math.min(PARAMETERS.retryDays, days - DAYS_BEFORE_NEXT));
   const next = new Uint32Array(waiting.keys.length);
   // A second try has the amount of a return, so it is among the debits that have an opposite credit.
   for (const row of debits) {
@@ -56,10 +62,13 @@ function linkWithinGroups(
     const isOver = (first: number): boolean =>
       !isWaiting(links, first) || ledger.day[row]! > ledger.day[first]! + mostDays[place]!;
     while (next[place]! < rows.length && isOver(rows[next[place]!]!)) next[place]! += 1;
+    const isSecond = (one: number): boolean =>
+      isWaiting(links, one) &&
+      mayLink(one, row) &&
+      follows({ ledger }, links, one, row) &&
+      !(usualGaps[place] === Number.POSITIVE_INFINITY && areTwoLines(ledger, links, alike[place]!, one, row));
     // One that came back later than another may wait in front of it.
-    const first = rows
-      .slice(next[place], next[place]! + MOST_CANDIDATES)
-      .find((one) => isWaiting(links, one) && mayLink(one, row) && follows({ ledger }, links, one, row));
+    const first = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find(isSecond);
     if (first !== undefined) links.retry(first, row);
   }
 }
@@ -102,9 +111,25 @@ function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: 
   return row > first && ledger.day[row]! >= ledger.day[links.rowOf("rejectedOn", first)]!;
 }
 
-/** Within how many days what came back is presented again, by the days of its line. */
-function retryDaysOf(days: readonly number[]): number {
-  return Math.min(PARAMETERS.retryDays, usualGapOf(days) - DAYS_BEFORE_NEXT);
+/** Whether two rows of one amount are instalments of two lines: a month before or after both were paid, and nothing came back. */
+function areTwoLines(ledger: Ledger, links: RowLinks, rows: readonly number[], first: number, second: number): boolean {
+  return [-1, 1].some((way) => {
+    const one = rowAMonthAway(ledger, rows, first, way);
+    const other = rowAMonthAway(ledger, rows, second, way);
+    return one !== -1 && other !== -1 && one !== other && links.rowOf("rejectedOn", one) === -1;
+  });
+}
+
+/** A row that lies a month before (-1) or after (1) another; -1 for none. */
+function rowAMonthAway(ledger: Ledger, rows: readonly number[], row: number, way: number): number {
+  const reach = MOST_MONTH_DAYS - LEAST_MONTH_DAYS;
+  const [daysBefore, daysAfter] = way < 0 ? [reach, 0] : [0, reach];
+  let found = -1;
+  visitNearest(ledger, rows, { day: ledger.day[row]! + way * LEAST_MONTH_DAYS, daysBefore, daysAfter }, (nearest) => {
+    found = nearest;
+    return false;
+  });
+  return found;
 }
 
 /** How many days usually lie between the days of a line's payments; no bound where they come and go, or nearly every day. */

@@ -1,4 +1,5 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
+import { isOfName } from "../../lexicon/person-names.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 
 /** What linking looks at in a text: hashes of its words, each once, by what they are good for. */
@@ -35,6 +36,12 @@ export class SharedWords {
     return countShared(this.#wordsOf(left).telling, this.#wordsOf(right).telling);
   }
 
+  /** Orders two texts by their words that say something, whatever dates and references they hold; 0 for the same words. */
+  compare(left: string, right: string): number {
+    if (left === right) return 0;
+    return compareNumbers(this.#wordsOf(left).significant, this.#wordsOf(right).significant);
+  }
+
   /** Whether a second text names the payee of a first one: its first word that says something, and half of all of them. */
   isSamePayee(first: string, second: string): boolean {
     const wanted = this.#wordsOf(first).significant;
@@ -47,6 +54,12 @@ export class SharedWords {
   isSameName(left: string, right: string): boolean {
     const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
     return !one.isCompany && !other.isCompany && countShared(one.ofName, other.ofName) >= LEAST_WORDS_OF_NAME;
+  }
+
+  /** Whether a second text says all that a first one says. */
+  isSaidBy(first: string, second: string): boolean {
+    const said = this.#wordsOf(first).significant;
+    return countShared(said, this.#wordsOf(second).significant) === said.length;
   }
 
   /** Whether both texts name one card. */
@@ -76,11 +89,17 @@ function readWordsOf(lexicon: Lexicon, text: string): TextWords {
     const isSignificant = roles.isSignificant(reading, index);
     if (isSignificant && !significant.includes(word)) significant.push(word);
     if ((isSignificant || isReference(lexicon, index)) && !telling.includes(word)) telling.push(word);
-    if (isOfName(lexicon, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
+    if (isNameOrInitial(lexicon, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
     isCompany ||= roles.isLegalForm(reading, index);
   }
   const cards = new Set(Array.from(text.slice(0, MOST_CHARACTERS_READ).matchAll(CARD_NUMBER), ([, card]) => card!));
   return { telling, significant, ofName, isCompany, cards: [...cards].slice(0, MOST_CARDS) };
+}
+
+function compareNumbers(left: readonly number[], right: readonly number[]): number {
+  const at = left.findIndex((number, place) => number !== right[place]);
+  if (at === -1) return left.length - right.length;
+  return at < right.length ? left[at]! - right[at]! : 1;
 }
 
 function countShared(left: readonly number[], right: readonly number[]): number {
@@ -98,10 +117,11 @@ function isReference({ reading }: Lexicon, index: number): boolean {
   return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
 }
 
-/** Whether a word may be part of a person's name: one that no list holds, a given name, or an initial before either. */
-function isOfName({ reading, roles }: Lexicon, index: number, isSignificant: boolean): boolean {
-  if (isSignificant) return roles.isNameLike(reading, index);
+/** Whether a word may be part of a person's name, or is an initial before one. */
+function isNameOrInitial(lexicon: Lexicon, index: number, isSignificant: boolean): boolean {
+  const { reading, roles } = lexicon;
+  if (isSignificant) return isOfName(lexicon, index);
   const isInitial = reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
   const next = index + 1;
-  return isInitial && next < reading.count && roles.isSignificant(reading, next) && roles.isNameLike(reading, next);
+  return isInitial && next < reading.count && roles.isSignificant(reading, next) && isOfName(lexicon, next);
 }

@@ -1,4 +1,6 @@
-import type { Periodicity } from "./rhythm.js";
+import { civilOf, type Day } from "../../base/calendar.js";
+import { dueDayInMonth } from "./due-days.js";
+import type { Periodicity, Rhythm } from "./rhythm.js";
 
 /** Months from one occurrence to the next, for rhythms of whole months. */
 export const STEP_MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
@@ -29,3 +31,15 @@ export const GRACE_DAYS: Readonly<Record<Periodicity, number>> = {
   YEARLY: 15,
   OTHER: 4,
 };
+
+/** The expected day before (-1) or after (1) one of a rhythm. */
+export function dueDayBeside(
+  { periodicity, dueDays }: Pick<Rhythm, "periodicity" | "dueDays">,
+  day: Day,
+  direction: 1 | -1,
+): Day {
+  const months = STEP_MONTHS[periodicity];
+  if (months === undefined) return (day + direction * (STEP_DAYS[periodicity] ?? 28)) as Day;
+  const { year, month } = civilOf(day);
+  return dueDayInMonth(year * 12 + month - 1 + direction * months, dueDays[0] ?? 1);
+}

@@ -38,6 +38,27 @@ describe("transfers of one person", () => {
     expect(flowsOfLines(...four(behind))).toHaveLength(4);
   });
 
+  it("are one line whatever their surname is besides: a word of shops' names, a given name, or behind particles", () => {
+    const inMarket = (market: "FR" | "GB" | "NL", text: (greeting: string) => string): readonly string[] => {
+      const currency = market === "GB" ? "GBP" : "EUR";
+      const lines = ["zolmu", "kwepsel", "grindel"].map((word, at): Line => [MONTHS[at]!, text(word), 160]);
+      return flowsOf(factsOf([account(lines, { currency })], { project: { market } }));
+    };
+    expect(inMarket("GB", (word) => `FASTER PAYMENT FROM EMMA SMITH ${word}`)).toEqual(["EMMA SMITH 3 MONTHLY"]);
+    expect(inMarket("FR", (word) => `VIR DE SOPHIE PETIT ${word}`)).toEqual(["SOPHIE PETIT 3 MONTHLY"]);
+    expect(inMarket("FR", (word) => `VIR DE SOPHIE MARTIN ${word}`)).toEqual(["SOPHIE MARTIN 3 MONTHLY"]);
+    expect(inMarket("NL", (word) => `OVERBOEKING SANNE DE VRIES ${word}`)).toEqual(["SANNE VRIES 3 MONTHLY"]);
+  });
+
+  it("are told by a third word that their texts share, where the second may be the surname", () => {
+    const shared = greeted((greeting) => `VIR DE JEAN PIERRE ZUBRO ${greeting}`);
+    expect(flowsOfLines(...shared)).toEqual(["JEAN PIERRE ZUBRO 3 MONTHLY"]);
+    const third = greeted((_, at) => `VIR DE JEAN PIERRE MARTIN ${["zolmu", "kwepsel", "grindel"][at]}`);
+    expect(flowsOfLines(...third)).toEqual(["JEAN PIERRE MARTIN 3 MONTHLY"]);
+    const other: Line = ["2026-06-25", "VIR DE JEAN PIERRE GRINDEL merci encore", 100];
+    expect(flowsOfLines(...shared, other)).toContain("JEAN PIERRE ZUBRO 3 MONTHLY");
+  });
+
   it("are of one amount: what friends send each other is no line", () => {
     const amounts = [100, 100, 60];
     const lines = GREETINGS.map((greeting, at): Line => [MONTHS[at]!, `VIR DE SYLVIE ZUBRO ${greeting}`, amounts[at]!]);

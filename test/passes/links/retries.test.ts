@@ -175,3 +175,37 @@ describe("a line of several equal debits a day", () => {
     expect([1, 2, 3].map(retriedOf)).toEqual([1, 1, 1]);
   });
 });
+
+describe("the next instalment of another loan of the same amount", () => {
+  const text = "PRLV SEPA ZXQV CREDIT";
+  /** The days of the retries of what is due on two days of the month, where the first of May came back. */
+  const retriesOf = (first: string, second: string, ...more: readonly Line[]): readonly string[] => {
+    const due = ["04", "05", "06"].flatMap((month) =>
+      [first, second].map((day): Line => [`2026-${month}-${day}`, text, -100]),
+    );
+    const back: Line = ["2026-05-07", "REJET PRLV SEPA ZXQV CREDIT", 100];
+    const { ledger, allLinks } = factsOf([account([...due, back, ...more])]);
+    const rows = ledger.description.map((_, row) => row).filter((row) => allLinks.isRetry(row));
+    return rows.map((row) => isoDayOf(ledger.day[row] as Day));
+  };
+
+  it.each([
+    ["05", "15"],
+    ["05", "18"],
+    ["03", "25"],
+  ])("is no retry, where they are due on the %s and the %s", (first, second) => {
+    expect(retriesOf(first, second)).toEqual([]);
+  });
+
+  it("leaves the retry that comes before it", () => {
+    expect(retriesOf("05", "15", ["2026-05-11", text, -100])).toEqual(["2026-05-11"]);
+  });
+
+  it("is not what a second try is, where one lay on its day in the month before", () => {
+    const days = ["04-05", "04-15", "05-05", "05-15", "06-05"];
+    const backs = ["2026-04-08", "2026-05-08"].map((day): Line => [day, "REJET PRLV SEPA ZXQV CREDIT", 100]);
+    const { allLinks } = factsOf([account([...days.map((day): Line => [`2026-${day}`, text, -100]), ...backs])]);
+    const retried = Array.from({ length: 7 }, (_, row) => row).filter((row) => allLinks.isRetry(row));
+    expect(retried).toHaveLength(2);
+  });
+});

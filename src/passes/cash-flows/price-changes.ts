@@ -1,0 +1,40 @@
+import type { Ledger } from "../../model/ledger.js";
+import type { RowLinks } from "../links/row-links.js";
+import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
+
+/** Largest ratio of a line's amounts before and after a change of its price. */
+const MOST_PRICE_RATIO = 1.5;
+
+/**
+ * Joins pieces of which one begins after the other's end, at about its price, and that have a rhythm together which is met
+ * each time: one line whose price changed. It keeps the mark of its first price.
+ *
+ * @param pieces - Of one group, not many.
+ */
+export function joinPriceChanges(ledger: Ledger, links: RowLinks, pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const after of pieces.toSorted((left, right) => left.rows[0]! - right.rows[0]!)) {
+    const ratioTo = (before: Piece): number => priceRatio(ledger, before, after);
+    const line = joined
+      .filter((before) => ratioTo(before) <= MOST_PRICE_RATIO)
+      .sort((left, right) => ratioTo(left) - ratioTo(right))
+      .map((before) => ({ before, both: goneOn(ledger, links, before, after) }))
+      .find(({ both }) => isFlawless(both.rhythm));
+    if (line === undefined) joined.push(after);
+    else joined[joined.indexOf(line.before)] = line.both;
+  }
+  return joined;
+}
+
+/** How far a piece's first amount lies from another's last; infinite where it begins before that one's end. */
+function priceRatio({ amount, day }: Ledger, before: Piece, after: Piece): number {
+  const last = before.rows[before.rows.length - 1]!;
+  const first = after.rows[0]!;
+  if (day[first]! <= day[last]!) return Number.POSITIVE_INFINITY;
+  return Math.max(amount[last]! / amount[first]!, amount[first]! / amount[last]!);
+}
+
+function goneOn(ledger: Ledger, links: RowLinks, before: Piece, after: Piece): Piece {
+  const rows = [...before.rows, ...after.rows];
+  return { rows, rhythm: rhythmOf(ledger, links, rows), mark: before.mark };
+}

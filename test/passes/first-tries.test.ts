@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { type AnalyzeOptions, analyze, type Market } from "../../src/index.js";
+import { account, type Line, NOW } from "./facts.js";
+
+const TEXTS: readonly [Market, string, readonly [string, string, string]][] = [
+  [
+    "FR",
+    "VIREMENT SALAIRE ACME",
+    ["PRLV SEPA BANQUE POPULAIRE PRET IMMO", "REJET PRLV BANQUE POPULAIRE", "PRLV SEPA BANQUE POPULAIRE"],
+  ],
+  [
+    "GB",
+    "BGC ACME LTD SALARY",
+    ["DIRECT DEBIT SANTANDER MORTGAGE", "UNPAID DIRECT DEBIT SANTANDER", "DIRECT DEBIT SANTANDER"],
+  ],
+  [
+    "NL",
+    "SEPA OVERBOEKING SALARIS ACME",
+    ["SEPA INCASSO RABOBANK HYPOTHEEK MEI", "STORNERING INCASSO RABOBANK", "SEPA INCASSO RABOBANK"],
+  ],
+];
+
+function analysisOf(lines: readonly Line[], options: AnalyzeOptions = {}) {
+  const { project, usage } = options;
+  const given = {
+    usage: usage === "BUSINESS" ? "PROFESSIONAL" : "PERSONAL",
+    currency: project?.market === "GB" ? "GBP" : "EUR",
+  };
+  const settled = { now: NOW, ...options, project: { minimumTransactions: 0, ...project } };
+  return analyze({ accounts: [account(lines, given)] }, settled);
+}
+
+/** What is known of debts and rents, and the points that rest on them. */
+function duesOf({ creditInsights, essentials, scores }: ReturnType<typeof analysisOf>) {
+  const points = (scores?.creditScore ?? scores?.businessCreditScore)!.points;
+  return {
+    loans: creditInsights!.loans.repayments.totalAmount,
+    count: creditInsights!.loans.repayments.count,
+    repayments: essentials!.monthlyLoanRepayments,
+    expenses: essentials!.monthlyEssentialExpenses,
+    debtToIncome: essentials!.debtToIncome,
+    debtRatio: points.find(({ characteristic }) => characteristic === "DEBT_RATIO")!.value,
+  };
+}
+
+describe("what comes back and is presented again under a text that says less", () => {
+  it.each(TEXTS)("is a repayment still, owed once: %s", (market, wage, [text, back, again]) => {
+    for (const usage of ["CONSUMER", "BUSINESS"] as const) {
+      const due = (lines: readonly Line[]) =>
+        duesOf(analysisOf([["2026-04-05", wage, 4000], ...lines], { usage, project: { market } }));
+      const paid = due([["2026-06-05", text, -1400]]);
+      expect(paid.loans, usage).toBe(-1400);
+      const late = due([
+        ["2026-06-05", text, -1400],
+        ["2026-06-08", back, 1400],
+        ["2026-06-15", again, -1400],
+      ]);
+      expect(late, usage).toEqual(paid);
+    }
+  });
+
+  it("is a rent still", () => {
+    const first: Line = ["2026-06-05", "PRLV SEPA SCI DES TILLEULS LOYER MAI", -700];
+    const late: readonly Line[] = [
+      first,
+      ["2026-06-08", "REJET PRLV SCI DES TILLEULS", 700],
+      ["2026-06-15", "PRLV SEPA SCI DES TILLEULS", -700],
+    ];
+    expect(duesOf(analysisOf(late))).toEqual(duesOf(analysisOf([first])));
+  });
+
+  it("says so, and lies in the line of its first try", () => {
+    const [, , [text, back, again]] = TEXTS[0]!;
+    const { accounts } = analysisOf([
+      ["2026-06-05", text, -1400],
+      ["2026-06-08", back, 1400],
+      ["2026-06-15", again, -1400],
+    ]);
+    const [first, , retry] = accounts[0]!.transactions.map(({ enrichments }) => enrichments);
+    expect(retry).toMatchObject({ category: "LOAN_REPAYMENT_REAL_ESTATE", rule: "link.retry:OTHER_EXPENSE" });
+    expect(retry!.groupId).toBe(first!.groupId);
+  });
+
+  it("keeps what its own text says where the first one explains nothing", () => {
+    const { accounts, essentials } = analysisOf([
+      ["2026-06-05", "PRLV SEPA BANQUE POPULAIRE", -1400],
+      ["2026-06-08", "REJET PRLV BANQUE POPULAIRE", 1400],
+      ["2026-06-15", "PRLV SEPA BANQUE POPULAIRE PRET", -1400],
+    ]);
+    const { relatedTransactions, category } = accounts[0]!.transactions[2]!.enrichments;
+    expect(relatedTransactions.retryOf).toBeDefined();
+    expect(category).toBe("LOAN_REPAYMENT");
+    expect(essentials!.monthlyLoanRepayments).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Category } from "../../src/model/category.js";
+import { EnforcementCount, isEnforcement, isRelease } from "../../src/scorecards/enforcements.js";
+
+function countOf(categories: readonly Category[]): number {
+  const count = new EnforcementCount();
+  for (const category of categories) count.add(category);
+  return count.value;
+}
+
+const [BLOCKED, FEE, RELEASED, PAID]: readonly Category[] = [
+  "PROVISION_DIRECT_DEBT_RECOVERY",
+  "FEES_DIRECT_DEBT_RECOVERY",
+  "RELEASE_DIRECT_DEBT_RECOVERY",
+  "DEBT_RECOVERY",
+];
+
+describe("one enforcement", () => {
+  it.each<readonly [string, readonly Category[]]>([
+    ["that is paid", [PAID!]],
+    ["of which the fee alone is shown", [FEE!]],
+    ["that is blocked", [BLOCKED!, FEE!]],
+    ["that is blocked and released", [BLOCKED!, RELEASED!]],
+    ["that is blocked and then paid", [BLOCKED!, PAID!]],
+    ["that is blocked, charged for, released and paid", [BLOCKED!, FEE!, RELEASED!, PAID!]],
+    [
+      "whose payment is told like what blocks it",
+      ["PROVISION_ACCOUNT_SEIZURE", "RELEASE_ACCOUNT_SEIZURE", "PROVISION_ACCOUNT_SEIZURE"],
+    ],
+    ["of a bailiff", ["BAILIFF"]],
+  ])("%s is one", (_, categories) => {
+    expect(countOf(categories)).toBe(1);
+  });
+});
+
+describe("several enforcements", () => {
+  it.each<readonly [number, string, readonly Category[]]>([
+    [2, "that are paid", [PAID!, PAID!]],
+    [2, "that are blocked", [BLOCKED!, BLOCKED!]],
+    [2, "that are blocked and released", [BLOCKED!, RELEASED!, BLOCKED!, RELEASED!]],
+    [2, "with a fee each", [BLOCKED!, FEE!, FEE!, PAID!]],
+    [2, "of two kinds", [BLOCKED!, "PROVISION_ACCOUNT_SEIZURE"]],
+    [3, "of collectors and a bailiff", ["DEBT_COLLECTION", "BAILIFF", "DEBT_COLLECTION"]],
+  ])("are %i: %s", (count, _, categories) => {
+    expect(countOf(categories)).toBe(count);
+  });
+});
+
+describe("a release", () => {
+  it("alone is no enforcement", () => {
+    expect(countOf([RELEASED!])).toBe(0);
+    expect([RELEASED!, BLOCKED!].map(isEnforcement)).toEqual([false, true]);
+    expect([RELEASED!, BLOCKED!].map(isRelease)).toEqual([true, false]);
+  });
+});
