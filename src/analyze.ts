@@ -16,7 +16,7 @@ import { useConsumerCategories } from "./passes/consumer-categories.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import { correctCategories, type DecidedRows, layOver, layOverTexts } from "./passes/corrections-categories.js";
 import { type CorrectedTransfers, correctTransfers } from "./passes/corrections-transfers.js";
-import { type Counting, netLinkedPairs } from "./passes/counting.js";
+import { netLinkedPairs } from "./passes/counting.js";
 import { measureCharacteristics } from "./passes/credit-characteristics.js";
 import { measureData } from "./passes/data-indicators.js";
 import { judgeDataQuality, productsAsked } from "./passes/data-quality.js";
@@ -24,13 +24,13 @@ import { summariseEssentials } from "./passes/essentials.js";
 import { findExpenses } from "./passes/expenses.js";
 import { findFrequentTransactions } from "./passes/frequent-transactions.js";
 import { findIncomes } from "./passes/incomes.js";
-import type { RowLinks } from "./passes/links/row-links.js";
 import { linkAll, linkHistory, linkWindow } from "./passes/links.js";
 import { findLoans } from "./passes/loans.js";
 import { drawWindow, type ObservationWindow } from "./passes/observation-window.js";
 import { nameOrganisations } from "./passes/organisations.js";
 import { raiseRedFlags } from "./passes/red-flags.js";
 import { findReferenceDate } from "./passes/reference-date.js";
+import { netRefundedFees } from "./passes/refunded-fees.js";
 import { refuseThinData } from "./passes/refusals.js";
 import { findRegularities } from "./passes/regularity.js";
 import { findRisks } from "./passes/risks.js";
@@ -93,8 +93,8 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
 
   const needs = { ledger, scope, lexicon, classification, transfers, renamed, balances, settings };
   const insights = observe({ ...needs, window: leadingWindow });
-  const scoreCounts = countForScores({ ...needs, window: scoreWindow });
-  const scoreNeeds = { ...needs, ...scoreCounts, window: scoreWindow, decided: insights.decided };
+  const ofScores = { ...needs, window: scoreWindow, decided: insights.decided };
+  const scoreNeeds = { ...ofScores, ...countForScores(ofScores) };
   const activity = scoreActivity({ ...scoreNeeds, classification: layOverTexts(classification, insights.decided) });
   const refusal =
     refuseThinData({ ledger, scope, window: leadingWindow, activity, project }) ?? refuseZeroIncome(insights, settings);
@@ -189,8 +189,8 @@ export function observe({
 }: ObservationNeeds): ObservedFacts {
   const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
   const allLinks = linkHistory({ ledger, scope, classification, lexicon, links, window });
-  const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
-  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
+  const linked = netLinkedPairs({ ledger, window, links, classification, transfers });
+  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting: linked, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
   const settled = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities, usage });
@@ -198,12 +198,13 @@ export function observe({
     ledger,
     classification,
     cashFlows,
-    counting,
+    counting: linked,
     categories: settled,
     corrections,
     renamed,
   });
   const { categories, decided, outcomes } = corrected;
+  const counting = netRefundedFees({ ledger, window, classification, counting: linked, decided });
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
   const needs = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
   const organisations = nameOrganisations(needs);
@@ -233,22 +234,21 @@ export function observe({
   };
 }
 
-/** What the links of the scores' window make of its rows. */
-interface ScoreCounts {
-  readonly links: RowLinks;
-  readonly counting: Counting;
-}
-
-/** Links the transactions of the scores' window, and nets them. */
-function countForScores({ ledger, scope, lexicon, classification, transfers, window }: ObservationNeeds): ScoreCounts {
-  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
-  return { links, counting: netLinkedPairs({ ledger, window, links, classification, transfers }) };
+/** What counting the rows of the scores' window needs. */
+interface ScoreWindowNeeds extends ObservationNeeds {
+  /** Categories that the client decided. */
+  readonly decided: DecidedRows | undefined;
 }
 
 /** What observing the scores' window needs. */
-interface ScoreNeeds extends ObservationNeeds, ScoreCounts {
-  /** Categories that the client decided. */
-  readonly decided: DecidedRows | undefined;
+type ScoreNeeds = ScoreWindowNeeds & ReturnType<typeof countForScores>;
+
+/** Links the transactions of the scores' window, and nets them. */
+function countForScores(needs: ScoreWindowNeeds) {
+  const { ledger, scope, lexicon, classification, transfers, window, decided } = needs;
+  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
+  const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
+  return { links, counting: netRefundedFees({ ledger, window, classification, counting, decided }) };
 }
 
 /**
@@ -270,9 +270,8 @@ function observeForScores(needs: ScoreNeeds) {
   });
   const categories = layOver(settled, decided);
   const incomes = findIncomes({ ledger, window, classification, categories, counting });
-  const expenses = findExpenses({ ledger, window, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
-  return { counting, categories, incomes, expenses, risks };
+  return { counting, categories, incomes, risks };
 }
 
 /** The scores of a usage, with their reasons. */

@@ -1,11 +1,9 @@
-import { compareTexts } from "../base/collections.js";
-import { fold } from "../base/text.js";
-import { TITLES } from "../lexicon/person-words.js";
 import type { AccountOwnership } from "../model/account.js";
 import type { JsonObject } from "../schema/decode.js";
 import type { IssueList } from "../schema/issues.js";
 import { refuseArrays, visitObjects } from "./containers.js";
 import { readIban } from "./iban.js";
+import { countPersons, isSamePerson, type NamedPerson, personOf } from "./party-names.js";
 import { distinctNames, readEnum, readId, readObject, readObjects, readWords } from "./readers.js";
 
 /** What an account verification check says of one account. */
@@ -68,8 +66,7 @@ function keyOf(kind: string, value: string | undefined): string | undefined {
 interface Source {
   readonly bankName: string | undefined;
   readonly userName: string | undefined;
-  /** As {@link personOf}. */
-  readonly user: string | undefined;
+  readonly user: NamedPerson | undefined;
 }
 
 function sourceOf(provider: JsonObject): Source {
@@ -79,8 +76,7 @@ function sourceOf(provider: JsonObject): Source {
 
 interface Party {
   readonly name: string | undefined;
-  /** As {@link personOf}. */
-  readonly person: string | undefined;
+  readonly person: NamedPerson | undefined;
   readonly role: string | undefined;
 }
 
@@ -98,28 +94,18 @@ function verifiedAccountOf(account: JsonObject, { bankName, userName, user }: So
   };
 }
 
-const TITLE_WORDS: ReadonlySet<string> = new Set([...TITLES.split("|"), "DR"]);
-
-/** The words of a name whatever their order, without titles: banks write the surname first, users their own way. */
-function personOf(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined;
-  const words = fold(name).split(" ");
-  const ofPerson = words.filter((word) => !TITLE_WORDS.has(word));
-  return [...new Set(ofPerson.length > 0 ? ofPerson : words)].sort(compareTexts).join(" ");
-}
-
 /**
  * A user who is named holds the account or not by the roles under that name; else the account's holders decide. Where
  * there are authorised users beside holders and nobody bears the name, nothing tells which of them the user is.
  */
-function ownershipOf(parties: readonly Party[], user: string | undefined): AccountOwnership | undefined {
+function ownershipOf(parties: readonly Party[], user: NamedPerson | undefined): AccountOwnership | undefined {
   if (parties.length === 0) return undefined;
-  const ofUser = user === undefined ? [] : parties.filter(({ person }) => person === user);
+  const ofUser =
+    user === undefined ? [] : parties.filter(({ person }) => person !== undefined && isSamePerson(person, user));
   const roles = new Set((ofUser.length > 0 ? ofUser : parties).map(({ role }) => role));
   if (!roles.has("HOLDER")) return roles.has("AUTHORIZED_USER") ? "ATTORNEY" : "OTHER";
   if (user !== undefined && ofUser.length === 0 && roles.has("AUTHORIZED_USER")) return undefined;
   const holders = parties.filter(({ role }) => role === "HOLDER").map(({ person }) => person);
-  const namedCount = new Set(holders.filter((person) => person !== undefined)).size;
-  const unnamedCount = holders.filter((person) => person === undefined).length;
-  return namedCount + unnamedCount > 1 ? "CO_HOLDER" : "HOLDER";
+  const named = holders.filter((person) => person !== undefined);
+  return countPersons(named) + holders.length - named.length > 1 ? "CO_HOLDER" : "HOLDER";
 }

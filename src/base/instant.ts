@@ -79,7 +79,10 @@ export function exactInstantOfText(raw: string): Instant {
 }
 
 function readInstantText(raw: string, isMidnightDay: boolean): Instant {
-  const text = raw.length > 0 && (raw.charCodeAt(0) <= 32 || raw.charCodeAt(raw.length - 1) <= 32) ? raw.trim() : raw;
+  const first = raw.charCodeAt(0);
+  const last = raw.charCodeAt(raw.length - 1);
+  // Only texts that begin or end with white space (or lie beyond ASCII there) need the slower trim.
+  const text = first > SPACE && first < 128 && last > SPACE && last < 128 ? raw : raw.trim();
   if (text.length < 10 || text.length > 40) return Number.NaN;
   const year = twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2);
   const month = twoDigitsAt(text, 5);

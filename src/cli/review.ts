@@ -33,7 +33,7 @@ const HEADER = [
 ];
 
 /** The review table of a market's own rules, or of the worldwide ones: a line a rule, in plain words. */
-export function reviewTable(title: string, { rules, modes }: MarketLexicon): string {
+export function reviewTable(title: string, { rules, modes, ownAccounts }: MarketLexicon): string {
   const phraseCount = rules.reduce((sum, { phrases }) => sum + phrases.split("|").length, 0);
   return [
     `# The lexicon: ${title}`,
@@ -52,6 +52,7 @@ export function reviewTable(title: string, { rules, modes }: MarketLexicon): str
     "| --- | --- |",
     ...modes.map(({ mode, phrases }) => `| ${MODE_WORDS[mode]} | ${cell(listed(phrases))} |`),
     "",
+    ...(ownAccounts === undefined ? [] : ["## How an account of one's own is named", "", listed(ownAccounts), ""]),
   ].join("\n");
 }
 
@@ -92,6 +93,7 @@ function amountsOf({ amountFrom, amountTo }: LexiconRule): string {
 
 function companionsOf(rule: LexiconRule): string {
   const parts = [
+    rule.needsPerson ? "with a person's name" : "",
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,
     rule.without === undefined ? "" : `without ${listed(rule.without)}`,
   ];

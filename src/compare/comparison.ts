@@ -51,7 +51,10 @@ export interface FigureMovement {
 
 /** What changed from one analysis to a later one of the same person; all lists are empty where nothing did. */
 export interface Comparison {
-  /** Flows without a payment in the earlier analysis' window: a yearly bill that lay before it too. */
+  /**
+   * Flows without a payment in the earlier analysis' window, a yearly bill that lay before it too; and those that began within
+   * it and were no line of their own there: a second loan of a lender, of which it shows one instalment.
+   */
   readonly newFlows: readonly ComparedFlow[];
   /** Regular flows, of accounts that are still analysed, that have missed several occurrences in a row since the earlier one. */
   readonly stoppedFlows: readonly ComparedFlow[];

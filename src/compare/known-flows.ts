@@ -26,6 +26,8 @@ export interface KnownFlows {
    * the bank has not told of are unknown.
    */
   readonly until: ReadonlyMap<string, Day>;
+  /** The first day of the window. */
+  readonly from: Day;
   /** Reads days in the project's time zone. */
   readonly days: DayReader;
 }
@@ -46,7 +48,7 @@ export function knownFlowsOf({ creditInsights, metadata, accounts, settings }: A
   const until = analysed.map(
     (account) => [account.id, Math.min(windowEnd, lastKnownDay(account, days)) as Day] as const,
   );
-  return { byId, until: new Map(until), days };
+  return { byId, until: new Map(until), from: days.dayOf(window.minWindowDate), days };
 }
 
 function knownFlow(first: TransactionView, view: CashFlowView, days: DayReader, minorDigits: number): KnownFlow {

@@ -38,6 +38,8 @@ export function paymentsOf({ byId, days }: KnownFlows, descriptions: ReadonlySet
  * regular, around a day of the month on which it comes.
  */
 export function paymentsLike({ view, shown }: KnownFlow, { days }: KnownFlows, others: Payments): readonly Payment[] {
+  const alike = others.get(keyOf(view.transactions[0]!)) ?? [];
+  if (alike.length === 0) return alike;
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   const daysOfMonth = new Set<number>();
@@ -49,7 +51,7 @@ export function paymentsLike({ view, shown }: KnownFlow, { days }: KnownFlows, o
   // A bill that varies has seen few of its amounts.
   const margin = Math.max(most - least, Math.abs(shown.usualAmount) * AMOUNT_CHANGE_SHARE);
   const comesOn = [...daysOfMonth];
-  return (others.get(keyOf(view.transactions[0]!)) ?? []).filter(
+  return alike.filter(
     ({ amount, day }) =>
       amount >= least - margin &&
       amount <= most + margin &&

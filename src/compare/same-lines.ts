@@ -1,12 +1,13 @@
-import { haveSameDueDays } from "./flow-changes.js";
+import { linesBegun } from "./begun-lines.js";
 import type { KnownFlow, KnownFlows } from "./known-flows.js";
 import { descriptionOf, type Payment, paymentsLike, paymentsOf } from "./like-payments.js";
+import { linesOfNewAmount } from "./new-amounts.js";
 
 /** Which flows of two analyses are the same budget lines. */
 export interface SameLines {
   /** What a flow of the later analysis was in the earlier one. */
   readonly before: ReadonlyMap<KnownFlow, KnownFlow>;
-  /** Flows of the later one whose payments no flow of the earlier one has. */
+  /** Flows of the later one whose payments no flow of the earlier one has, or which began beside another line of their text. */
   readonly added: ReadonlySet<KnownFlow>;
   /** Flows of the earlier one that no flow of the later one is, each with the later one's payments that are like its own. */
   readonly gone: ReadonlyMap<KnownFlow, readonly Payment[]>;
@@ -20,26 +21,35 @@ export interface SameLines {
  * times.
  */
 export function sameLines(earlier: KnownFlows, later: KnownFlows): SameLines {
-  const leftBefore = flowsWithout(earlier, later);
-  const leftAfter = flowsWithout(later, earlier);
-  const descriptions = new Set([...leftBefore, ...leftAfter].map(descriptionOf));
-  const before = new Map([...later.byId].flatMap(([id, flow]) => pairOf(flow, earlier.byId.get(id))));
+  const descriptions = descriptionsInDoubt(earlier, later);
+  const paymentsBefore = paymentsOf(earlier, descriptions);
+  const paymentsAfter = paymentsOf(later, descriptions);
+  const likeBefore = (flow: KnownFlow): readonly Payment[] => paymentsLike(flow, later, paymentsBefore);
+  const likeAfter = (flow: KnownFlow): readonly Payment[] => paymentsLike(flow, earlier, paymentsAfter);
+  const before = new Map<KnownFlow, KnownFlow>();
+  for (const [id, flow] of later.byId) {
+    const known = earlier.byId.get(id);
+    if (known !== undefined && !isOfAnother(flow, likeBefore(flow), known, likeAfter)) before.set(flow, known);
+  }
+  const leftBefore = flowsWithout(earlier, new Set(before.values()));
+  const leftAfter = flowsWithout(later, new Set(before.keys()));
   const added = new Set<KnownFlow>();
   const gone = new Map<KnownFlow, readonly Payment[]>();
   const surplus = new Map<string, number>();
-
-  const paymentsBefore = paymentsOf(earlier, descriptions);
+  const redrawn = new Map<KnownFlow, readonly Payment[]>();
   for (const flow of leftAfter) {
-    const like = paymentsLike(flow, later, paymentsBefore);
+    const like = likeBefore(flow);
     if (like.length === 0) added.add(flow);
-    else addTo(surplus, flow, 1);
+    else {
+      addTo(surplus, flow, 1);
+      redrawn.set(flow, like);
+    }
     const known = nearestOf(leftBefore, flow, like);
     if (known !== undefined) before.set(flow, known);
   }
-  const paymentsAfter = paymentsOf(later, descriptions);
   const goingOn = new Set(before.values());
   for (const flow of leftBefore) {
-    const like = paymentsLike(flow, earlier, paymentsAfter);
+    const like = likeAfter(flow);
     if (like.length > 0 || goingOn.has(flow)) addTo(surplus, flow, -1);
     if (!goingOn.has(flow)) gone.set(flow, like);
   }
@@ -48,15 +58,43 @@ export function sameLines(earlier: KnownFlows, later: KnownFlows): SameLines {
     added.delete(flow);
     gone.delete(known);
   }
+  for (const flow of linesBegun(redrawn, before, earlier, later)) {
+    before.delete(flow);
+    added.add(flow);
+  }
   return { before, added, gone, isRedrawn: (flow) => (surplus.get(descriptionOf(flow)) ?? 0) !== 0 };
 }
 
-function flowsWithout({ byId }: KnownFlows, others: KnownFlows): ReadonlySet<KnownFlow> {
-  return new Set([...byId].filter(([id]) => !others.byId.has(id)).map(([, flow]) => flow));
+/** The descriptions of several flows, or of one that the other analysis has not: there an id does not tell all. */
+function descriptionsInDoubt(earlier: KnownFlows, later: KnownFlows): ReadonlySet<string> {
+  const inDoubt = new Set<string>();
+  for (const [{ byId }, others] of [
+    [earlier, later],
+    [later, earlier],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const [id, flow] of byId) {
+      const description = descriptionOf(flow);
+      if (seen.has(description) || !others.byId.has(id)) inDoubt.add(description);
+      seen.add(description);
+    }
+  }
+  return inDoubt;
 }
 
-function pairOf(flow: KnownFlow, known: KnownFlow | undefined): readonly [KnownFlow, KnownFlow][] {
-  return known === undefined ? [] : [[flow, known]];
+/** Whether a flow has the id of one whose payments are another's, and that one has its payments: the id passed between them. */
+function isOfAnother(
+  flow: KnownFlow,
+  likeBefore: readonly Payment[],
+  known: KnownFlow,
+  likeAfter: (known: KnownFlow) => readonly Payment[],
+): boolean {
+  if (likeBefore.length === 0 || likeBefore.some((payment) => payment.flow === known)) return false;
+  return likeAfter(known).every((payment) => payment.flow !== flow);
+}
+
+function flowsWithout({ byId }: KnownFlows, paired: ReadonlySet<KnownFlow>): ReadonlySet<KnownFlow> {
+  return new Set([...byId.values()].filter((flow) => !paired.has(flow)));
 }
 
 function addTo(counts: Map<string, number>, flow: KnownFlow, count: number): void {
@@ -77,30 +115,4 @@ function nearestOf(
       (nearest, flow) => (nearest === undefined || distanceTo(flow) < distanceTo(nearest) ? flow : nearest),
       undefined,
     );
-}
-
-/** The only line of a description that ended and the only one that began, where both come on the same days: a new price. */
-function linesOfNewAmount(
-  gone: SameLines["gone"],
-  added: SameLines["added"],
-): readonly (readonly [flow: KnownFlow, known: KnownFlow])[] {
-  const ended = onlyOnes([...gone].filter(([, like]) => like.length === 0).map(([flow]) => flow));
-  return [...onlyOnes(added)].flatMap(([description, flow]) => {
-    const known = ended.get(description);
-    return flow !== undefined && known !== undefined && comeAlike(known, flow) ? [[flow, known] as const] : [];
-  });
-}
-
-/** The flow of each description; undefined where it has several. */
-function onlyOnes(flows: Iterable<KnownFlow>): ReadonlyMap<string, KnownFlow | undefined> {
-  const byDescription = new Map<string, KnownFlow | undefined>();
-  for (const flow of flows) {
-    const description = descriptionOf(flow);
-    byDescription.set(description, byDescription.has(description) ? undefined : flow);
-  }
-  return byDescription;
-}
-
-function comeAlike({ shown: before }: KnownFlow, { shown: after }: KnownFlow): boolean {
-  return before.periodicity !== undefined && before.periodicity === after.periodicity && haveSameDueDays(before, after);
 }

@@ -4,12 +4,12 @@ import { ESSENTIAL_KINDS } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { MONTH_DAYS } from "../scorecards/measures.js";
-import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
+import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
 import { isMoved, isReturn, isTakenBack } from "./counted.js";
 import { beside, type Explainer, type Figure, input, type PatternTable, transactionInput } from "./explainer.js";
 import type { CitedFigure, ExplainedParameter, ExplanationInput } from "./explanation.js";
-import { INCOME_AGAIN, MISSED_MONTHS } from "./income-months.js";
+import { MONTHS_WITH_INCOME, PAYDAYS } from "./income-months.js";
 import { daysOfMonth, scoreSpanOf, windowInputs, windowOf } from "./periods.js";
 
 const SOURCE = "the activity scorecard; decisions, section Scores";
@@ -24,7 +24,7 @@ const FORMULAS = [
   "number of transactions × days of a month / days of the window",
   "days with a transaction / days of the window",
   "number of kinds of essential movement among the transactions: grocery, power, telecom, rent or loan, income",
-  `months with an income / months of the window, rounded; ${MISSED_MONTHS}`,
+  `months with an income / months of the window, rounded; ${MONTHS_WITH_INCOME}`,
 ];
 
 /** Figures of the activity score of the metadata. */
@@ -35,7 +35,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
       unit: ACTIVITY_SCORECARD[placeOf(figure)]!.unit,
       formula: FORMULAS[placeOf(figure)]!,
       rounding: "half-even to 4 decimals",
-      parameters: [MONTH, INCOME_AGAIN],
+      parameters: [MONTH, ...PAYDAYS],
       inputs: rowInputs(index, figure),
     }),
     recompute: (cited) => roundedQuotient(valuesOf(cited)[placeIn(cited)]!, 1, 4),
@@ -45,7 +45,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
       unit: "points",
       formula: `most points × the value, up to the one that earns all points, / that one; of the running total over the characteristics so far, rounded, what this one adds; the value is ${FORMULAS[placeOf(figure)]}`,
       rounding: "the running total half-even to the nearest integer, so that whole points add up to the rounded score",
-      parameters: [MONTH, INCOME_AGAIN, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
+      parameters: [MONTH, ...PAYDAYS, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
       inputs: rowInputs(index, figure),
     }),
     recompute: (cited) => activityPointsOf(valuesOf(cited))[placeIn(cited)]!,
@@ -129,19 +129,25 @@ const placeIn = (cited: Cited): number => ACTIVITY_SCORECARD.findIndex(({ name }
 function rowInputs(index: AnalysisIndex, { pointer }: Figure): readonly ExplanationInput[] {
   const span = scoreSpanOf(index);
   const transactions = index.within(span);
-  // A card total that purchases add up to has no link: what the scores leave out names it.
-  const moved = new Set(index.analysis.scores?.leftOut.moved);
-  const isSilent = (transaction: IndexedTransaction): boolean =>
-    moved.has(transaction.cited.id) ||
-    isMoved(index, transaction, span) ||
-    isReturn(index, transaction, span) ||
-    isTakenBack(index, transaction, span);
   return [
     input(NAME, [index.fact(beside(pointer, 1, NAME))]),
     ...windowInputs(index),
     transactionInput(TRANSACTIONS, transactions),
-    transactionInput(NOT_TELLING, transactions.filter(isSilent)),
+    transactionInput(NOT_TELLING, transactions.filter(silenceOf(index, span))),
   ];
+}
+
+/**
+ * Which transactions are no income and of no kind: what the scores leave out, whose links over their own window may be
+ * others than the shown ones; without scores what these tell.
+ */
+function silenceOf(index: AnalysisIndex, span: DaySpan): (transaction: IndexedTransaction) => boolean {
+  const { scores } = index.analysis;
+  if (scores === undefined)
+    return (one) => isMoved(index, one, span) || isReturn(index, one, span) || isTakenBack(index, one, span);
+  const { moved, rejected, refunded, returned } = scores.leftOut;
+  const silent = new Set([moved, rejected, refunded, returned].flat());
+  return ({ cited }) => silent.has(cited.id);
 }
 
 /** The values of all characteristics, from what is cited. */

@@ -2,14 +2,14 @@ import type { Day } from "../base/calendar.js";
 import { type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
-import { EnforcementCount, isEnforcement, isRelease } from "../scorecards/enforcements.js";
+import { countEnforcements, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { type Measures, MONTH_DAYS, QUARTER_DAYS, thirdOf } from "../scorecards/measures.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText, moneyOf } from "./cited.js";
 import { input, transactionInput } from "./explainer.js";
 import type { ExplainedParameter, ExplanationInput } from "./explanation.js";
-import { INCOME_AGAIN, MISSED_MONTHS } from "./income-months.js";
+import { MONTHS_WITH_INCOME, PAYDAYS } from "./income-months.js";
 import { WINDOW_DAYS, windowInputs, windowOf } from "./periods.js";
 import { evidenceOf, type ScoreEvidence } from "./score-evidence.js";
 
@@ -75,18 +75,21 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
     evidence.due((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE"),
   ),
   SEIZURES_AND_COLLECTIONS: {
-    formula: `${PER_QUARTER}; what is blocked, charged a fee for, released and paid is one`,
+    formula: `${PER_QUARTER}; of each kind the fees, the payments or the sums that are blocked, whichever are most, those not counted that are blocked again behind the release of all of one`,
     parameters: [QUARTER],
     inputs: (evidence) => [
       transactionInput(COUNTED, evidence.due(isEnforcement)),
       transactionInput(RELEASED, evidence.due(isRelease)),
     ],
-    measures: (cited) => {
-      const count = new EnforcementCount();
-      for (const { category, textCategory } of [...cited.transactions(COUNTED), ...cited.transactions(RELEASED)])
-        count.add(textCategory ?? category);
-      return { enforcements: count.value };
-    },
+    measures: (cited) => ({
+      enforcements: countEnforcements(
+        [...cited.transactions(COUNTED), ...cited.transactions(RELEASED)].map((step) => ({
+          category: step.textCategory ?? step.category,
+          day: dayOfText(step.day),
+          amount: Math.abs(moneyOf(step.amount)),
+        })),
+      ),
+    }),
   },
   FAST_CREDIT: countPerQuarter("fastCredits", (evidence) =>
     evidence.due((category) => category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE"),
@@ -151,8 +154,8 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
     }),
   },
   INCOME_REGULARITY: {
-    formula: `months with an income / months of the window, rounded; ${MISSED_MONTHS}; an income is what adds up to half of a month's mean; 0 where there is none`,
-    parameters: [MONTH, INCOME_AGAIN],
+    formula: `months with an income / months of the window, rounded; ${MONTHS_WITH_INCOME}; an income is what adds up to half of a month's mean; 0 where there is none`,
+    parameters: [MONTH, ...PAYDAYS],
     inputs: (evidence) => [incomes(evidence)],
     measures: incomeMonths,
   },

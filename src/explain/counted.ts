@@ -1,4 +1,3 @@
-import type { Category } from "../model/category.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 
 const isIn = ({ from, to }: DaySpan, { day }: IndexedTransaction): boolean => day >= from && day <= to;
@@ -57,18 +56,4 @@ export function isMoved(index: AnalysisIndex, transaction: IndexedTransaction, s
 export function isRetry(index: AnalysisIndex, transaction: IndexedTransaction, span: DaySpan): boolean {
   const first = linked(index, transaction, "retryOf");
   return first !== undefined && isIn(span, first) && isRejected(index, first, span);
-}
-
-/** What a transaction is to the sums of a window: what is presented again is what its first try there says, if it says more. */
-export function categoryWithin(index: AnalysisIndex, transaction: IndexedTransaction, span: DaySpan): Category {
-  const own = textCategoryOf(transaction);
-  if (transaction.view.enrichments.rule.startsWith("correction.")) return own;
-  let first = transaction;
-  while (isRetry(index, first, span)) first = linked(index, first, "retryOf")!;
-  const said = textCategoryOf(first);
-  return said === "OTHER_EXPENSE" || said === "OPEX_OTHER" ? own : said;
-}
-
-function textCategoryOf({ cited }: IndexedTransaction): Category {
-  return cited.textCategory ?? cited.category;
 }

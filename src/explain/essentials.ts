@@ -44,7 +44,7 @@ const LOAN_REPAYMENTS: Selection = {
 
 const SCORE = "credit score";
 const REJECTED = "rejected repayments";
-const RETURNED = "returns of loan repayments whose debit is not in the window";
+const RETURNED = "returns of loan repayments that no debit in the window is linked with";
 
 /** Figures of the essentials. */
 export const ESSENTIAL_EXPLAINERS: PatternTable = under("/essentials", {

@@ -1,14 +1,20 @@
-import { MOST_DAYS_TO_NEXT_INCOME } from "../scorecards/income-months.js";
+import { LEAST_DAYS_APART, LONGEST_MONTH_DAYS, MOST_MOVED_DAYS } from "../scorecards/income-months.js";
 import type { ExplainedParameter } from "./explanation.js";
 
-/** Within how many days the income of a month comes again. */
-export const INCOME_AGAIN: ExplainedParameter = {
-  name: "most days to the next income",
-  value: MOST_DAYS_TO_NEXT_INCOME,
+const parameter = (name: string, value: number): ExplainedParameter => ({
+  name,
+  value,
   unit: "days",
   source: "the scorecards' measures; decisions, section Scores",
-};
+});
+
+/** When the income of a month comes. */
+export const PAYDAYS: readonly ExplainedParameter[] = [
+  parameter("longest month", LONGEST_MONTH_DAYS),
+  parameter("most days an income is moved", MOST_MOVED_DAYS),
+  parameter("least days between incomes of two months", LEAST_DAYS_APART),
+];
 
 /** How the months with an income are told. */
-export const MISSED_MONTHS =
-  "a month is missed for each stretch of the most days to the next income that passes between two of them, and at the window's ends for each whose income must have come there; all others are months with an income, and one is where there is any income";
+export const MONTHS_WITH_INCOME =
+  "the months with an income are those that were paid, by incomes that lie the least days or more apart, or those that were not missed, whichever are more: a month is missed where an income that is due a longest month after the one before, and moved by the most days, must have come, the window's ends included; one income alone is one month";

@@ -3,7 +3,6 @@ import type { LeftOutView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
 import { dayOfText } from "./cited.js";
-import { categoryWithin } from "./counted.js";
 import type { CitedFigure } from "./explanation.js";
 import { scoreSpanOf } from "./periods.js";
 
@@ -42,9 +41,9 @@ export class ScoreEvidence {
     return this.#incomes;
   }
 
-  /** The debits of expenses without own transfers and what came back. */
+  /** The debits of expenses without own transfers and what came back, each once however often it was presented. */
   expenses(): readonly IndexedTransaction[] {
-    return this.#counted(isExpense, "moved", "rejected", "refunded").filter(({ cited }) => cited.amount < 0);
+    return this.#counted(isExpense, "moved", "rejected", "retried", "refunded").filter(({ cited }) => cited.amount < 0);
   }
 
   /** The expenses that came back unpaid: what was due is still owed, once however often it was presented. */
@@ -104,11 +103,7 @@ export class ScoreEvidence {
     const sets = without.map((name) => this.#leftOut[name]);
     return this.#index
       .within(this.span)
-      .filter(
-        (transaction) =>
-          isWanted(categoryWithin(this.#index, transaction, this.span)) &&
-          !sets.some((set) => set.has(transaction.cited.id)),
-      );
+      .filter(({ cited }) => isWanted(cited.textCategory ?? cited.category) && !sets.some((set) => set.has(cited.id)));
   }
 }
 

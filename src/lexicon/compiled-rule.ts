@@ -99,6 +99,7 @@ export interface CompiledRule {
   readonly hasAmountBound: boolean;
   readonly withSigns: readonly number[];
   readonly withoutSigns: readonly number[];
+  readonly needsPerson: boolean;
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
@@ -135,6 +136,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     hasAmountBound: rule.amountFrom !== undefined || rule.amountTo !== undefined,
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
+    needsPerson: rule.needsPerson === true,
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),

@@ -92,6 +92,11 @@ export class Lexicon {
     return (this.mentionedModes & (MODE_BIT.CHECK | MODE_BIT.DIRECT_DEBIT)) === MODE_BIT.CHECK;
   }
 
+  /** Whether the text names an account of the holder's own, or one that he shares. */
+  get namesOwnAccount(): boolean {
+    return this.#hasSign(this.#book.ownAccounts);
+  }
+
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
     this.reading.read(text, this.#vocabulary);
@@ -165,13 +170,12 @@ export class Lexicon {
   dependsOnDigits(): boolean {
     if (!this.reading.zeroDigits(this.#vocabulary, this.#zeros)) return false;
     const { count, word } = this.reading;
-    const trie = this.#trie;
     for (let start = 0; start < count; start += 1) {
-      let node = word[start] === -1 ? -1 : trie.rootOf(word[start]!);
+      let node = word[start] === -1 ? -1 : this.#trie.rootOf(word[start]!);
       for (let next = start + 1; node !== -1; next += 1) {
-        const part = trie.shapePartOf(node);
+        const part = this.#trie.shapePartOf(node);
         if (part === SHAPE_PART.END) return true;
-        node = part !== SHAPE_PART.NONE && next < count && word[next] !== -1 ? trie.step(node, word[next]!) : -1;
+        node = part !== SHAPE_PART.NONE && next < count && word[next] !== -1 ? this.#trie.step(node, word[next]!) : -1;
       }
     }
     return false;
@@ -221,10 +225,9 @@ export class Lexicon {
 
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
-    const found = hits.count;
     this.loans.find(hits, this.reading.count);
     let kept = 0;
-    for (let hit = 0; hit < found; hit += 1) {
+    for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);

@@ -11,6 +11,8 @@ export const MISFIT = {
   COMPANION_EXCLUDES: 8,
   SURNAME: 9,
   MONEY_BACK: 10,
+  NO_PERSON: 11,
+  OWN_ACCOUNT: 12,
 } as const;
 
 /** The reasons in words. */
@@ -26,4 +28,6 @@ export const MISFITS = [
   "a word is there that excludes it",
   "a title or an initial before it makes it a surname",
   "the text says that a lender gives money back",
+  "no person is named",
+  "it goes to an account of one's own, or comes from there",
 ] as const;

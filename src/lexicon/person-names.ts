@@ -13,7 +13,7 @@ const MOST_PARTICLES = 2;
 export function isOfName(lexicon: Lexicon, index: number): boolean {
   const { reading, roles } = lexicon;
   if (roles.isNameLike(reading, index)) return true;
-  if (roles.of(reading, index) !== 0 || reading.digits[index] !== 0) return false;
+  if ((roles.of(reading, index) & ~ROLE.SURNAME) !== 0 || reading.digits[index] !== 0) return false;
   const isBesideName =
     beginsName(reading, roles, placeBefore(reading, roles, index)) || beginsName(reading, roles, index + 1);
   return isBesideName && !isInPhrase(lexicon, index);

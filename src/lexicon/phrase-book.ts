@@ -28,8 +28,10 @@ export class PhraseBook {
   /** The lower, the surer: by the rule's strength, then more words, then more letters. */
   readonly rank: number[] = [];
   readonly phrase: string[] = [];
+  /** The signs of accounts of the holder's own. */
+  readonly ownAccounts: readonly number[];
   readonly #signs = new Map<string, number>();
-  /** Entries of modes that are initials too, and those that count behind all other words only. */
+  /** Entries of modes that are initials too, and those that are names too: both count at some places only. */
   readonly #initials = new Set<number>();
   readonly #last = new Set<number>();
 
@@ -42,10 +44,13 @@ export class PhraseBook {
       for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
       for (const rule of market.modes) for (const phrase of rule.phrases.split("|")) this.#addMode(rule, phrase);
     }
+    const ownAccounts = markets.flatMap((market) => market.ownAccounts?.split("|") ?? []);
+    this.ownAccounts = ownAccounts.map((phrase) => this.#signOf(phrase));
     for (const { codePrefixes } of markets)
       for (const prefix of codePrefixes?.split("|") ?? []) this.vocabulary.addCodePrefix(prefix);
     // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
     for (const market of markets) for (const word of market.noise.split("|")) this.#addNoise(word);
+    this.roles.addToKnown();
   }
 
   /** How many companion phrases there are. */
@@ -55,8 +60,36 @@ export class PhraseBook {
 
   /** Whether the phrase of a mode shows it at a place of a text. */
   showsModeAt(entry: number, start: number, reading: Reading): boolean {
-    if (this.#initials.has(entry)) return reading.isParted(start);
-    return !this.#last.has(entry) || start + this.words[entry]! === reading.count;
+    const isInitials = this.#initials.has(entry);
+    if (!isInitials && !this.#last.has(entry)) return true;
+    const end = start + this.words[entry]!;
+    if (isInitials && reading.isParted(start)) return true;
+    if (start === 0) return this.#beginsRule(reading, end, reading.count);
+    return isInitials ? end === reading.count && this.#holdsRule(reading, start) : this.#holdsNumbers(reading, end);
+  }
+
+  /** Whether all words from a place on are numbers and dates, or say nothing. */
+  #holdsNumbers(reading: Reading, start: number): boolean {
+    for (let index = start; index < reading.count; index += 1)
+      if (reading.digits[index] === 0 && (this.roles.of(reading, index) & ROLE.NOISE) === 0) return false;
+    return true;
+  }
+
+  /** Whether the words before a place hold a rule's phrase. */
+  #holdsRule(reading: Reading, end: number): boolean {
+    for (let start = 0; start < end; start += 1) if (this.#beginsRule(reading, start, end)) return true;
+    return false;
+  }
+
+  /** Whether a rule's phrase begins at a place and ends before another. */
+  #beginsRule({ word }: Reading, start: number, end: number): boolean {
+    let node = start < end && word[start] !== -1 ? this.trie.rootOf(word[start]!) : -1;
+    for (let next = start + 1; node !== -1; next += 1) {
+      for (let entry = this.trie.firstEntryOf(node); entry !== -1; entry = this.trie.nextEntryOf(entry))
+        if (this.kind[entry] === RULE) return true;
+      node = next < end && word[next] !== -1 ? this.trie.step(node, word[next]!) : -1;
+    }
+    return false;
   }
 
   #addRule(rule: LexiconRule, strength: number): void {

@@ -72,9 +72,11 @@ export class Reading {
     return true;
   }
 
-  /** Whether a stroke parts a word from the next: `D/D`. */
+  /** Whether a sign parts a word from the next, as in `D/D`, `D / D` and `D.D.`; initials are `D. D.` or `D D`. */
   isParted(index: number): boolean {
-    return this.#text[this.end[index]!] === "/";
+    return (
+      index + 1 < this.count && /^(?:\S+|\s*[/-]\s*)$/.test(this.#text.slice(this.end[index], this.start[index + 1]))
+    );
   }
 
   /**

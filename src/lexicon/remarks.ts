@@ -2,19 +2,18 @@ import { CLIENT_STRENGTH, type CompiledRule, MODE_BIT, NAME_STRENGTH, OPERATION_
 import { isLentByPerson } from "./lent-by-persons.js";
 import type { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
+import { isOfPerson } from "./named-person.js";
+import { followsPerson, isFirst, isInitial, isSurname } from "./person-marks.js";
 import type { Reading } from "./reading.js";
-import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
+import { ROLE, type WordRoles } from "./word-roles.js";
 
-const { NOISE, TITLE, GIVEN_NAME, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, OPERATION, LENDER } =
-  ROLE;
+const { NOISE, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, OPERATION } = ROLE;
 const { TRANSFER, BANK } = MODE_BIT;
 
-const SHORTEST_SURNAME = 3;
-const MOST_PARTICLES = 2;
 /** Longer purposes say in full what a payment is, such as `huissier de justice`. */
 const MOST_WORDS_OF_REMARK = 2;
 
-const { FITS, REMARK, SURNAME } = MISFIT;
+const { FITS, REMARK, SURNAME, NO_PERSON, OWN_ACCOUNT } = MISFIT;
 
 /** A text whose words are read. */
 export interface ReadText {
@@ -23,6 +22,8 @@ export interface ReadText {
   /** Where the phrase begins that showed the mode. */
   readonly modeStart: number;
   readonly loans: LoanMentions;
+  /** Whether it names an account of the holder's own, or one that he shares. */
+  readonly namesOwnAccount: boolean;
 }
 
 /**
@@ -33,19 +34,33 @@ export interface ReadText {
  * @param modeBit - 0 for a text that shows no mode.
  */
 export function misuseOfPhrase(
-  { reading, roles, modeStart, loans }: ReadText,
+  text: ReadText,
   rule: CompiledRule,
   start: number,
   end: number,
   modeBit: number,
 ): number {
+  const { reading, roles, modeStart, loans } = text;
   if (rule.strength === CLIENT_STRENGTH) return FITS;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
-  if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, rule, start)) return SURNAME;
+  const isName = rule.strength === NAME_STRENGTH;
+  if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;
+  if (rule.needsPerson && !isOfPerson(reading, roles)) return NO_PERSON;
   if (!rule.isRisk) return FITS;
-  if (isRemark(reading, roles, rule, start, end, modeBit, modeStart)) return REMARK;
-  if (!isUnknownOrTransfer || !isLoanInWords(reading, roles, rule, start, end)) return FITS;
-  return isLentByPerson(reading, roles, start, loans.lenderStart, modeBit === TRANSFER) ? REMARK : FITS;
+  const isTransfer = modeBit === TRANSFER;
+  // What goes to an account of one's own says what it will be spent on. A bank begins with what it debits.
+  const isMoved = isTransfer || (modeBit === 0 && !isFirst(reading, roles, start));
+  if (isMoved && isPurpose(rule) && text.namesOwnAccount) return OWN_ACCOUNT;
+  if (isUnknownOrTransfer && isLoanInWords(reading, roles, rule, start, end)) {
+    const isPaidOut = isTransfer && rule.isLoanDrawdown;
+    return isLentByPerson(reading, roles, start, loans.lenderStart, isPaidOut) ? REMARK : FITS;
+  }
+  return isRemark(reading, roles, rule, start, end, modeBit, modeStart) ? REMARK : FITS;
+}
+
+/** Whether a rule reads what a payment is for, and names neither who is paid nor what the bank does. */
+function isPurpose({ strength, withSigns }: CompiledRule): boolean {
+  return strength !== NAME_STRENGTH && strength !== OPERATION_STRENGTH && withSigns.length === 0;
 }
 
 /**
@@ -55,7 +70,7 @@ export function misuseOfPhrase(
 function isRemark(
   reading: Reading,
   roles: WordRoles,
-  { strength }: CompiledRule,
+  { strength, isLending }: CompiledRule,
   start: number,
   end: number,
   modeBit: number,
@@ -70,9 +85,13 @@ function isRemark(
   const isOperation = strength === OPERATION_STRENGTH;
   const isOffice = hasOffice(reading, roles);
   const isAlone = standsAlone(reading, roles, start, end);
+  // An initial before a collector's name makes it a surname.
+  const isCollector = strength === NAME_STRENGTH && words === 1 && !isLending && !isOffice;
+  if (isTransfer && isCollector && start > 0 && isInitial(reading, roles, start - 1)) return true;
   if (isTransfer && words === 1 && !isAlone) {
-    // A legal form behind a name is a company's: `COFIDIS SUCURSAL EN ESPAÑA`, `RIVERTY NETHERLANDS BV`.
-    if (isName && !isLegalFormBehind(reading, roles, end)) return true;
+    // Whom a transfer goes to is named first, and a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
+    const isLender = isLending && isFirst(reading, roles, start);
+    if (isName && !isLender && !isLegalFormBehind(reading, roles, end)) return true;
     if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
   }
   if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;
@@ -121,68 +140,6 @@ function isFreeText(reading: Reading, roles: WordRoles, start: number, isAlone: 
   return false;
 }
 
-/** Whether a person is named before a word. */
-function followsPerson(reading: Reading, roles: WordRoles, start: number, isTransfer: boolean): boolean {
-  for (let index = 0; index < start; index += 1) {
-    if (isTitle(reading, roles, index)) return true;
-    const role = roles.of(reading, index);
-    const isGivenName = (role & ANY_GIVEN_NAME) !== 0;
-    if (isGivenName && isTransfer && (role & NOISE) === 0) return true;
-    // Else a surname must come behind it: `JAN` is a month too, `BILL` a bill, `E` a supermarket's.
-    const canBeginName = isGivenName || (role & TITLE) !== 0 || isInitial(reading, roles, index);
-    if (canBeginName && hasSurname(reading, roles, index + 1, start)) return true;
-  }
-  return false;
-}
-
-/** Whether a word is a title. `M` behind a surname is an initial: `DUPONT M LOYER`. */
-function isTitle(reading: Reading, roles: WordRoles, index: number): boolean {
-  const role = roles.of(reading, index);
-  if ((role & TITLE) === 0) return false;
-  return !isLetter(reading, index) || ((role & NOISE) !== 0 && isFirst(reading, roles, index));
-}
-
-/** Whether a word is a single letter that is no article or preposition. */
-function isInitial(reading: Reading, roles: WordRoles, index: number): boolean {
-  return isLetter(reading, index) && (roles.of(reading, index) & NOISE) === 0;
-}
-
-function isLetter(reading: Reading, index: number): boolean {
-  return reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
-}
-
-/** Whether a surname stands at a place or behind its particles (`de`, `van der`), and before another word. */
-function hasSurname(reading: Reading, roles: WordRoles, from: number, end: number): boolean {
-  let index = from;
-  while (index < end && index < from + MOST_PARTICLES && isParticle(reading, roles, index)) index += 1;
-  return index < end && isSurnameLike(reading, roles, index);
-}
-
-function isParticle(reading: Reading, roles: WordRoles, index: number): boolean {
-  return reading.digits[index] === 0 && (roles.of(reading, index) & NOISE) !== 0;
-}
-
-function isSurnameLike(reading: Reading, roles: WordRoles, index: number): boolean {
-  const length = reading.end[index]! - reading.start[index]!;
-  const isWord = length >= SHORTEST_SURNAME && reading.digits[index] === 0 && roles.isSignificant(reading, index);
-  return isWord && (roles.of(reading, index) & LENDER) === 0;
-}
-
-/**
- * Whether the only word of a phrase is a surname, as in `MRS E WAGES`, `M. LOYER` and `MR BILL RENT`: a title stands before
- * it, or an initial or given name that a title or nothing else comes before.
- */
-function isSurname(reading: Reading, roles: WordRoles, { strength }: CompiledRule, start: number): boolean {
-  if (start === 0) return false;
-  if (isTitle(reading, roles, start - 1)) return true;
-  const isTitled = start > 1 && isTitle(reading, roles, start - 2);
-  if (isTitled) return (roles.of(reading, start - 1) & GIVEN_NAME) !== 0 || isLetter(reading, start - 1);
-  // A flat bears a number and a letter: `2 B RENT`. A company may bear an initial too, such as J Sainsbury.
-  const isFlat = start > 1 && reading.digits[start - 2]! > 0;
-  if (strength === NAME_STRENGTH || isFlat) return false;
-  return isInitial(reading, roles, start - 1) && isFirst(reading, roles, start - 1);
-}
-
 /** Whether a loan is told by a few words that anybody writes: by no lender's name, no office, and no bank's word for paying out. */
 function isLoanInWords(
   reading: Reading,
@@ -196,10 +153,4 @@ function isLoanInWords(
   if (!isLending || !isBrief || strength === NAME_STRENGTH || withSigns.length > 0) return false;
   for (let index = start; index < end; index += 1) if ((roles.of(reading, index) & OPERATION) !== 0) return false;
   return !hasOffice(reading, roles);
-}
-
-/** Whether no significant word comes before a place. */
-function isFirst(reading: Reading, roles: WordRoles, end: number): boolean {
-  for (let index = 0; index < end; index += 1) if (roles.isSignificant(reading, index)) return false;
-  return true;
 }

@@ -13,9 +13,9 @@ export const NOT_A_TRANSFER: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "CASH", 
 /** Phrases that show a mode, such as `PRLV SEPA` or `PAIEMENT PAR CARTE`. The first in a text decides. */
 export interface ModeRule {
   readonly mode: Mode;
-  /** Phrases as banks print them, separated by `|`. Two single letters count where a stroke parts them: `D/D`, not `D D PATEL`. */
+  /** Phrases as banks print them, separated by `|`. Two single letters count where a sign parts them: `D/D`, not `D D PATEL`; or beside a rule's phrase, first or last. */
   readonly phrases: string;
-  /** Whether they count behind all other words only: names too. */
+  /** Whether they are names too: they count behind all words but dates and numbers, or before all where a rule's phrase follows. */
   readonly standsLast?: true;
 }
 
@@ -52,6 +52,8 @@ export interface LexiconRule {
   readonly with?: string;
   /** None of these phrases may be in the text (separated by `|`). */
   readonly without?: string;
+  /** Whether the text must name a person, and no company or office. */
+  readonly needsPerson?: true;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
   /** Texts that this rule must win, as banks print them. */
@@ -65,6 +67,8 @@ export interface MarketLexicon {
   readonly modes: readonly ModeRule[];
   /** Words that say nothing of the counterparty: articles, reference words, legal forms (separated by `|`). */
   readonly noise: string;
+  /** How a text names an account of the holder's own, or one that he shares (separated by `|`). */
+  readonly ownAccounts?: string;
   /** Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. */
   readonly codePrefixes?: string;
   /** Whether the last of two trades in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La Farmacia"). */

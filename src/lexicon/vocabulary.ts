@@ -47,6 +47,12 @@ export class Vocabulary {
     return word === "" || word.includes(" ") ? -1 : this.intern(word);
   }
 
+  /** Whether a folded word is known. */
+  holds(word: string): boolean {
+    const { hash, check } = hashesOfWord(word);
+    return this.find(hash, check) !== -1;
+  }
+
   /** Makes a word one that services print in front of a code, without a space between. */
   addCodePrefix(word: string): void {
     this.intern(word);

@@ -3,14 +3,17 @@ import { GIVEN_NAMES_ABROAD } from "./given-names-abroad.js";
 import {
   BANKS,
   GIVEN_NAMES,
+  KIN_WORDS,
   LEGAL_FORMS,
   LENDER_WORDS,
+  NAME_PARTICLES,
   NAMES_OF_BOTH_KINDS,
   OFFICE_WORDS,
   PAYEE_MARKS,
   PAYOUT_WORDS,
   PERSONAL_SERVICES,
   REMARK_MARKS,
+  SURNAMES_IN_PHRASES,
   TITLES,
 } from "./person-words.js";
 import type { Reading } from "./reading.js";
@@ -44,6 +47,14 @@ export const ROLE = {
   /** It is part of a lender's name. */
   LENDER: 65536,
   BANK: 131072,
+  /** A bank's word for paying out a loan. */
+  PAYOUT: 262144,
+  /** It stands within names. */
+  PARTICLE: 524288,
+  /** A surname that rules' phrases hold too. */
+  SURNAME: 1048576,
+  /** A relative or a friend. */
+  KIN: 2097152,
 } as const;
 
 /** The roles of given names. */
@@ -56,7 +67,8 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.PERSONAL_SERVICE, PERSONAL_SERVICES],
   [ROLE.REMARK_MARK, REMARK_MARKS],
   [ROLE.PAYEE_MARK, PAYEE_MARKS],
-  [ROLE.OPERATION, PAYOUT_WORDS],
+  [ROLE.OPERATION | ROLE.PAYOUT, PAYOUT_WORDS],
+  [ROLE.KIN, KIN_WORDS],
   [ROLE.LENDER, LENDER_WORDS],
   [ROLE.BANK, BANKS],
   [ROLE.OFFICE, OFFICE_WORDS],
@@ -66,6 +78,12 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.TRANSFER, TRANSFER_WORDS],
   [ROLE.PLACE_MARK, PLACE_MARKS],
   [ROLE.PLACE_ARTICLE, PLACE_ARTICLES],
+];
+
+/** Roles of words that are told apart only where a lexicon holds them: elsewhere any unknown word is taken for a name. */
+const ROLES_OF_KNOWN_WORDS: readonly (readonly [role: number, words: string])[] = [
+  [ROLE.PARTICLE, NAME_PARTICLES],
+  [ROLE.SURNAME, SURNAMES_IN_PHRASES],
 ];
 
 const LARGEST_NUMBER = 0xffff;
@@ -85,6 +103,12 @@ export class WordRoles {
   add(text: string, role: number): void {
     const word = this.#vocabulary.internFolded(text);
     if (word !== -1 && word <= LARGEST_NUMBER) this.#roles[word]! |= role;
+  }
+
+  /** Gives roles to words that the lexicon holds by now. */
+  addToKnown(): void {
+    for (const [role, words] of ROLES_OF_KNOWN_WORDS)
+      for (const word of words.split("|")) if (this.#vocabulary.holds(word)) this.add(word, role);
   }
 
   /** The roles of a word of a text; 0 for a word that the lexicon does not know. */

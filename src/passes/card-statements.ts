@@ -39,25 +39,30 @@ export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds):
 }
 
 /**
- * Whether half of a card's resets or more pay a run of its rows, each a run of its own. The first may be for purchases from
- * before the data begins. A fixed payment may equal some purchase: a single one is a statement only where it is the first that
- * is left to pay, or the only one since the reset before.
+ * Whether half of a card's resets or more pay a run of its rows, each a run of its own. A bill may be for purchases from before
+ * the data begins: one that does not add up is told by them only where they reach far enough back, or where it is a fixed sum.
+ * As that may equal some purchase, a single one is its statement only where it is the first that is left to pay, or the only
+ * one since the reset before.
  */
 function arePaidInFull(ledger: Ledger, resets: readonly number[], cardRows: readonly number[]): boolean {
-  const isInFull: boolean[] = [];
+  const { amount, day } = ledger;
+  const firstDay = Math.min(day[resets[0]!]!, day[cardRows[0] ?? resets[0]!]!);
+  let paidCount = 0;
+  let unpaidCount = 0;
   let unpaid = cardRows;
   let dayBefore = Number.NEGATIVE_INFINITY;
   for (const reset of resets) {
-    const day = ledger.day[reset]!;
-    const { start, end } = findStatement(ledger, unpaid, ledger.amount[reset]!, day) ?? NO_STATEMENT;
-    const isSince = (row: number): boolean => ledger.day[row]! > dayBefore && ledger.day[row]! <= day;
-    const isWhole = end - start > 1 || (end > start && (start === 0 || unpaid.filter(isSince).length === 1));
-    isInFull.push(isWhole);
-    if (isWhole) unpaid = unpaid.slice(end);
-    dayBefore = day;
+    const { start, end } = findStatement(ledger, unpaid, amount[reset]!, day[reset]!) ?? NO_STATEMENT;
+    const isSince = (row: number): boolean => day[row]! > dayBefore && day[row]! <= day[reset]!;
+    const isOnly = (): boolean => start === 0 || unpaid.filter(isSince).length === 1;
+    const isFixed = resets.some((other) => other !== reset && amount[other] === amount[reset]);
+    if (end - start > 1 || (end > start && (!isFixed || isOnly()))) {
+      paidCount += 1;
+      unpaid = unpaid.slice(end);
+    } else if (isFixed || day[reset]! - PARAMETERS.cardStatementDays >= firstDay) unpaidCount += 1;
+    dayBefore = day[reset]!;
   }
-  const told = isInFull[0] === true ? isInFull : isInFull.slice(1);
-  return told.length > 0 && told.filter((isWhole) => isWhole).length * 2 >= told.length;
+  return paidCount > 0 && paidCount >= unpaidCount;
 }
 
 /** Whether some unbroken run of a card's rows adds up to a total that is debited on a day. */

@@ -199,13 +199,15 @@ function isPrice(amounts: readonly number[]): boolean {
 function refineRejection(
   row: number,
   links: RowLinks,
-  { textCategory, type }: Classification,
+  classification: Classification,
   ofRow: Uint8Array,
   refinement: Uint8Array,
 ): void {
   const debit = links.rowOf("rejectionOf", row);
   if (debit === -1) return;
-  if (textCategory[debit]! >= FIRST_REPAYMENT && textCategory[debit]! <= LAST_REPAYMENT) {
+  const { textCategory, type } = classification;
+  const category = textCategory[firstTryOf(classification, links, debit)]!;
+  if (category >= FIRST_REPAYMENT && category <= LAST_REPAYMENT) {
     ofRow[row] = REJECTION_LOAN_REPAYMENT;
     refinement[row] = 3;
   } else if (type[debit] === CHECK) {

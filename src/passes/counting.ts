@@ -3,7 +3,7 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
-import { findRefundedFees } from "./counting/refunded-fees.js";
+import { findOtherTries } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -24,7 +24,7 @@ export interface Counting {
   readonly isMoved: Uint8Array;
   /** 1 for a debit that came back as a rejection. */
   readonly isRejected: Uint8Array;
-  /** 1 for a debit that came back and was presented again: what is owed is owed once. */
+  /** 1 for all tries but one of a debit that came back and was presented again: what is owed is owed once. */
   readonly isRetried: Uint8Array;
   /** 1 for a debit that came back as a refund, and for fees that were given back in one sum. */
   readonly isRefunded: Uint8Array;
@@ -55,14 +55,9 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
     if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;
     markPair(links.rowOf("rejectionOf", row), row, isInside, isRejected, isReturn);
     markPair(links.rowOf("refundOf", row), row, isInside, isRefunded, isReturn);
-    const retry = links.rowOf("retriedOn", row);
-    if (retry !== -1) isRetried[row] = isInside[retry]!;
   }
-  const isNetted = (row: number): boolean => isRefunded[row] === 1 || isReturn[row] === 1;
-  for (const { refund, fees } of findRefundedFees({ ledger, window, classification, isNetted })) {
-    isReturn[refund] = 1;
-    for (const fee of fees) isRefunded[fee] = 1;
-  }
+  const cameBack = (row: number): boolean => isRejected[row] === 1;
+  for (const row of findOtherTries(classification, links, window.rows, cameBack)) isRetried[row] = 1;
   for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
   for (const { outgoing, incoming } of transfers) {
     isMoved[outgoing] = isInside[outgoing]!;

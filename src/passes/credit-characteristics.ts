@@ -9,14 +9,14 @@ import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
-import { EnforcementCount, isEnforcement, isRelease } from "../scorecards/enforcements.js";
+import { countEnforcements, type EnforcementStep, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { CHARACTERISTIC_OF, type Measures, thirdOf } from "../scorecards/measures.js";
 import type { Measured } from "../scorecards/scorecard.js";
 import { type Balances, balanceAt } from "./balances.js";
 import type { Categories } from "./categories.js";
 import type { Counting } from "./counting.js";
-import { type Expenses, IS_EXPENSE } from "./expenses.js";
+import { IS_EXPENSE } from "./expenses.js";
 import type { Incomes } from "./incomes.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Risks } from "./risks.js";
@@ -28,7 +28,6 @@ export interface CharacteristicNeeds {
   readonly categories: Categories;
   readonly counting: Counting;
   readonly incomes: Incomes;
-  readonly expenses: Expenses;
   readonly risks: Risks;
   readonly balances: Balances;
   readonly project: ProjectSettings;
@@ -46,7 +45,7 @@ const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE
 export interface LeftOutRows {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly number[];
-  /** Debits that came back unpaid; those of them that were presented again; and those that were refunded. */
+  /** Debits that came back unpaid; tries of a debit that another of them stands for; and what was refunded. */
   readonly rejected: readonly number[];
   readonly retried: readonly number[];
   readonly refunded: readonly number[];
@@ -65,15 +64,13 @@ export interface Characteristics {
  * could tell them only enter the sums of all incomes and all expenses.
  */
 export function measureCharacteristics(needs: CharacteristicNeeds): Characteristics {
-  const { ledger, window, incomes, expenses, risks, balances, project, counting } = needs;
-  const { rejected, ...counts } = countRows(needs);
+  const { ledger, window, incomes, risks, balances, project, counting } = needs;
   const measures: Measures = {
     windowDays: window.days,
     incomes: incomes.total,
-    spending: expenses.total + rejected,
     overdraftDays: risks.overdraftDays,
     rejections: risks.paymentRejections.rows.length + risks.checkRejections.rows.length,
-    ...counts,
+    ...countRows(needs),
     ...balanceSeries(ledger, window, balances),
     ...incomeMonths(needs),
     usualWage: project.currency === MARKET_DEFAULTS[project.market].currency ? USUAL_WAGE[project.market]! : 0,
@@ -85,7 +82,7 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
 }
 
 function leftOutOf({ rows }: ObservationWindow, counting: Counting): LeftOutRows {
-  const { isMoved, isRejected, isRefunded, isReturn } = counting;
+  const { isMoved, isRejected, isRetried, isRefunded, isReturn } = counting;
   const marked = (marks: Uint8Array): readonly number[] => {
     const found: number[] = [];
     for (const row of rows) if (marks[row] === 1) found.push(row);
@@ -94,40 +91,42 @@ function leftOutOf({ rows }: ObservationWindow, counting: Counting): LeftOutRows
   return {
     moved: marked(isMoved),
     rejected: marked(isRejected),
-    retried: marked(isRejected).filter((row) => counting.isRetried[row] === 1),
+    retried: marked(isRetried),
     refunded: marked(isRefunded),
     returned: marked(isReturn),
   };
 }
 
-function countRows({ window, categories, counting, ledger }: CharacteristicNeeds): {
-  incidentFees: number;
-  fastCredits: number;
-  debt: number;
-  rejected: number;
-  gambling: number;
-  enforcements: number;
-} {
-  const enforcements = new EnforcementCount();
+function countRows({
+  window,
+  categories,
+  counting,
+  ledger,
+}: CharacteristicNeeds): Pick<
+  Measures,
+  "incidentFees" | "fastCredits" | "debt" | "spending" | "gambling" | "enforcements"
+> {
+  const steps: EnforcementStep[] = [];
   let gambling = 0;
   let incidentFees = 0;
   let fastCredits = 0;
   let debt = 0;
-  let rejected = 0;
+  let spending = 0;
   for (const row of window.rows) {
-    if (counting.isRefunded[row] === 1 || counting.isMoved[row] === 1) continue;
-    // What was presented again is counted there: it is owed once.
-    if (counting.isRejected[row] === 1 && counting.isRetried[row] === 1) continue;
+    // What was presented several times is counted with one of its tries: it is owed once.
+    if (counting.isRefunded[row] === 1 || counting.isMoved[row] === 1 || counting.isRetried[row] === 1) continue;
     const category = categories.ofRow[row]!;
+    const amount = ledger.amount[row]!;
     incidentFees += IS_INCIDENT_FEE[category]!;
     fastCredits += IS_FAST_CREDIT[category]!;
     // What was due and came back is still owed: a rejection must never look like less debt, less gambling or less spending.
-    if (IS_DEBT[category] === 1) debt -= ledger.amount[row]!;
-    if (category === GAMBLING) gambling += ledger.amount[row]!;
-    if (TELLS_ENFORCEMENT[category] === 1) enforcements.add(CATEGORIES[category]!);
-    if (counting.isRejected[row] === 1 && IS_EXPENSE[category] === 1) rejected += ledger.amount[row]!;
+    if (IS_DEBT[category] === 1) debt -= amount;
+    if (category === GAMBLING) gambling += amount;
+    if (TELLS_ENFORCEMENT[category] === 1)
+      steps.push({ category: CATEGORIES[category]!, day: ledger.day[row]!, amount: Math.abs(amount) });
+    if (IS_EXPENSE[category] === 1 && amount < 0) spending += amount;
   }
-  return { incidentFees, fastCredits, debt, rejected, gambling, enforcements: enforcements.value };
+  return { incidentFees, fastCredits, debt, spending, gambling, enforcements: countEnforcements(steps) };
 }
 
 /** The end-of-day balance over all checking accounts together: the lowest, and the sums over all days and the outer thirds. */

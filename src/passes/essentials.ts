@@ -74,7 +74,7 @@ export function summariseEssentials({
   const rejected = repayments.flatMap((flow) =>
     cashFlows.flows[flow]!.rows.filter((row) => counting.isRejected[row] === 1),
   );
-  // A return whose debit lies before the window tells of a repayment that was rejected all the same.
+  // A return that no debit of the window is linked with tells of a repayment that was rejected all the same.
   const returned = cashFlows.flows.flatMap(({ rows }) =>
     rows.filter((row) => categories.ofRow[row] === REJECTION_LOAN_REPAYMENT && counting.isReturn[row] === 0),
   );

@@ -8,13 +8,47 @@ const MOST_TRIES = 4;
 /** Whether a category says no more of a debit than that it is one, by category number. */
 const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_EXPENSE" || category === "OPEX_OTHER");
 
+type Texts = Pick<Classification, "category">;
+
 /**
  * The first try of a debit that is presented again, which says what it is and whose line it is in, whatever the second
  * text leaves out: what a lender presents again is a repayment still. The row itself where it is no retry, and where the
  * first try's text explains less than its own.
  */
-export function firstTryOf({ category }: Pick<Classification, "category">, links: RowLinks, row: number): number {
+export function firstTryOf(texts: Texts, links: RowLinks, row: number): number {
   let first = row;
   for (let tries = 0; tries < MOST_TRIES && links.isRetry(first); tries += 1) first = links.rowOf("retryOf", first);
-  return IS_UNEXPLAINED[category[first]!] === 1 && category[first] !== category[row] ? row : first;
+  return isSilent(texts, first, row) ? row : first;
+}
+
+/**
+ * All tries of debits but one of each, which stands for them: what is owed is owed once. It is the latest of those that
+ * say what the first one does that explains something.
+ *
+ * @param rows - In the order of days, so that a try follows those before it.
+ * @param cameBack - Whether a debit came back among the rows.
+ */
+export function findOtherTries(
+  texts: Texts,
+  links: RowLinks,
+  rows: Uint32Array,
+  cameBack: (row: number) => boolean,
+): readonly number[] {
+  const others: number[] = [];
+  const standing = new Map<number, number>();
+  for (const row of rows) {
+    if (!links.isRetry(row)) continue;
+    const before = links.rowOf("retryOf", row);
+    if (!cameBack(before)) continue;
+    const known = standing.get(before) ?? before;
+    const isKept = texts.category[known] === texts.category[row] || isSilent(texts, known, row);
+    others.push(isKept ? known : row);
+    standing.set(row, isKept ? row : known);
+  }
+  return others;
+}
+
+/** Whether the text of an earlier try explains nothing where that of a later one says something else. */
+function isSilent({ category }: Texts, first: number, row: number): boolean {
+  return IS_UNEXPLAINED[category[first]!] === 1 && category[first] !== category[row];
 }

@@ -3,7 +3,7 @@ import { findPaidCards } from "./card-statements.js";
 import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
 import type { LinkFacts } from "./links/link-sides.js";
 import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
-import { countNamingWords, namesOf } from "./links/named-accounts.js";
+import { NamedAccounts } from "./links/named-accounts.js";
 import { linkRetries } from "./links/retries.js";
 import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
@@ -68,7 +68,7 @@ function withTransfers(links: RowLinks, transfers: readonly NamedTransfer[]): Ro
 function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun["mayLink"] = ANY_TWO): RowLinks {
   const { ledger, lexicon } = facts;
   const words = new SharedWords(lexicon);
-  const accountNames = ledger.accounts.map(namesOf);
+  const namedAccounts = new NamedAccounts(ledger, words);
   const isPaidInFull = findPaidCards({ ...facts, sides });
   const run: LinkRun = { ...facts, words, mayLink, returnedTypes: new ReturnedTypes(lexicon), isPaidInFull };
   for (const kind of LINK_KINDS) {
@@ -84,8 +84,7 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
       evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),
       textOfCredit: (credit) => kind.textOfCredit?.(facts, credit) ?? ledger.description[credit]!,
       // What is owed on a card may be paid weeks later: there the days tell more than names.
-      namingWordsOf: (credit, debit) =>
-        kind.of === "transferOf" ? countNamingWords(ledger, words, accountNames, credit, debit) : 0,
+      namingWordsOf: (credit, debit) => (kind.of === "transferOf" ? namedAccounts.countWords(credit, debit) : 0),
       pair: (credit, debit) => links.pair(kind.of, credit, kind.on, debit),
     });
   }

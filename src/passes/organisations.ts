@@ -101,7 +101,8 @@ function nameIn({ reading, roles }: Lexicon): string | undefined {
   let isBehindName = false;
   for (const [index, word] of words.entries()) {
     const isSaid = isOfWhole.has(index) || (roles.isSignificant(reading, index) && !NOT_IN_NAMES.has(word));
-    const isNew = !taken.includes(word) || JOINING_WORDS.has(word);
+    // A name that is said twice is taken once, one that holds a word twice (DUPONT ET DUPONT) whole.
+    const isNew = !taken.includes(word) || JOINING_WORDS.has(word) || joining.length > 0;
     if ((isSaid && isNew) || (isBehindName && word === HOME_COUNTRY)) {
       taken.push(...joining, word);
       joining = [];

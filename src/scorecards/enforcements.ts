@@ -18,38 +18,82 @@ export function isRelease(category: Category): boolean {
   return category.startsWith("RELEASE_");
 }
 
-/** How often each step of one kind of enforcement was seen. */
-interface Steps {
-  FEES: number;
-  PROVISION: number;
-  RELEASE: number;
-  PAYMENT: number;
+/** A debit of a category that is an enforcement, or a release. */
+export interface EnforcementStep {
+  readonly category: Category;
+  /** Days since any day, the same for all. */
+  readonly day: number;
+  /** Without its sign, in units of any kind. */
+  readonly amount: number;
+}
+
+/** What was seen of one kind of enforcement. */
+class StepsOfKind {
+  #fees = 0;
+  #payments = 0;
+  #seizures = 0;
+  /** Sums that are blocked; what was released and not blocked again; and what was blocked again behind a release. */
+  #blocked = 0;
+  #released = 0;
+  #blockedAgain = 0;
+  #leastBlocked = Number.POSITIVE_INFINITY;
+
+  get count(): number {
+    return Math.max(this.#fees, this.#payments, this.#seizures);
+  }
+
+  take(step: string, amount: number): void {
+    if (step === "FEES") this.#fees += 1;
+    else if (step === "PROVISION") this.#block(amount);
+    else if (step === "RELEASE") this.#release(amount);
+    else this.#payments += 1;
+  }
+
+  #block(amount: number): void {
+    this.#leastBlocked = Math.min(this.#leastBlocked, amount);
+    if (this.#released > 0) {
+      this.#released -= 1;
+      this.#blockedAgain += 1;
+    } else {
+      this.#blocked += 1;
+      this.#seizures += 1;
+    }
+  }
+
+  #release(amount: number): void {
+    // What gives back less than was ever blocked lifts a part: the rest is blocked still.
+    if (amount < this.#leastBlocked) return;
+    if (this.#blocked > 0) this.#blocked -= 1;
+    else if (this.#blockedAgain > 0) {
+      // It was no payment of the first.
+      this.#blockedAgain -= 1;
+      this.#seizures += 1;
+    } else return;
+    this.#released += 1;
+  }
 }
 
 /**
  * Counts enforcements. One may show as a sum that is blocked, a fee, a release and a payment, and some banks show only the
  * fee: of each kind as many are counted as there are of the step of which there are most. A sum that is blocked again
- * behind a release is the same one, which is paid.
+ * behind the release of all of one is the same one, which is paid.
  */
-export class EnforcementCount {
-  readonly #stepsOf = new Map<string, Steps>();
-
-  /** Takes a debit of a category that is an enforcement, or a release. */
-  add(category: Category): void {
+export function countEnforcements(steps: readonly EnforcementStep[]): number {
+  const kinds = new Map<string, StepsOfKind>();
+  for (const { category, amount } of [...steps].sort(compareSteps)) {
     const [, step = "PAYMENT", about] = SEIZURE.exec(category) ?? [];
     const kind = about ?? (category === "DEBT_RECOVERY" ? RECOVERY : category);
-    const steps = this.#stepsOf.get(kind) ?? { FEES: 0, PROVISION: 0, RELEASE: 0, PAYMENT: 0 };
-    steps[step as keyof Steps] += 1;
-    this.#stepsOf.set(kind, steps);
+    const known = kinds.get(kind) ?? new StepsOfKind();
+    kinds.set(kind, known);
+    known.take(step, amount);
   }
+  let count = 0;
+  for (const kind of kinds.values()) count += kind.count;
+  return count;
+}
 
-  /** How many were taken, all steps of one as one. */
-  get value(): number {
-    let count = 0;
-    for (const { FEES, PROVISION, RELEASE, PAYMENT } of this.#stepsOf.values()) {
-      const blocked = Math.max(PROVISION - RELEASE, Math.min(PROVISION, RELEASE));
-      count += Math.max(FEES, blocked, PAYMENT);
-    }
-    return count;
-  }
+/** In the order of days; within one, what was blocked before is released before it is paid. */
+function compareSteps(left: EnforcementStep, right: EnforcementStep): number {
+  const isLater = Number(isRelease(right.category)) - Number(isRelease(left.category));
+  return left.day - right.day || isLater || left.amount - right.amount;
 }

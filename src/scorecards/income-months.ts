@@ -1,10 +1,11 @@
 import { MONTH_DAYS } from "./measures.js";
 
-/** Days of the longest month, and by how many two incomes of a month are moved apart: each by a weekend with a bank holiday. */
-const LONGEST_MONTH_DAYS = 31;
-const MOST_MOVED_DAYS = 6;
-/** Within how many days the income of a month comes again. */
-export const MOST_DAYS_TO_NEXT_INCOME = LONGEST_MONTH_DAYS + MOST_MOVED_DAYS;
+/** Days of the longest month: an income of each month is due so many days after the one before at the latest. */
+export const LONGEST_MONTH_DAYS = 31;
+/** By how many days a weekend with a bank holiday moves an income. */
+export const MOST_MOVED_DAYS = 3;
+/** Incomes so many days apart are of two months: the first may have come ten days late. */
+export const LEAST_DAYS_APART = 20;
 
 /** How many months a window has. */
 export function monthCountOf(windowDays: number): number {
@@ -17,35 +18,57 @@ export function isHalfOfMonth(income: number, incomes: number, months: number): 
 }
 
 /**
- * How many of a window's months were not missed. Since the last one, half of a month's mean income has to come in again
- * within the days above: one month is missed for each such stretch that passes before it does. Before the first income and
- * behind the last only those are missed that a monthly income cannot have left out, for others may lie beside the window:
- * what is paid once a month misses none, wherever the window lies. Where there is an income at all, one month holds it.
+ * How many of a window's months have an income: those that were paid, or those that were not missed, whichever are more. An
+ * income is what adds up to half of a month's mean, and one alone is one month.
  *
  * @param incomeOfDay - What came in on each day of the window.
  * @param incomes - The sum that a month's mean is of; 0 where any income is enough.
  */
 export function monthsWithIncome(incomeOfDay: ArrayLike<number>, incomes: number): number {
   const months = monthCountOf(incomeOfDay.length);
-  let missed = 0;
-  let last = -1;
+  const days = incomeDays(incomeOfDay, incomes, months);
+  if (days.length <= 1) return days.length;
+  return Math.min(months, Math.max(paidMonths(days), months - missedMonths(days, incomeOfDay.length)));
+}
+
+/** The days of the window on which what came in since the last of them is an income. */
+function incomeDays(incomeOfDay: ArrayLike<number>, incomes: number, months: number): readonly number[] {
+  const days: number[] = [];
   let sum = 0;
   for (let day = 0; day < incomeOfDay.length; day += 1) {
     sum += incomeOfDay[day]!;
     if (sum <= 0 || !isHalfOfMonth(sum, incomes, months)) continue;
-    missed += last === -1 ? missedBeside(day) : missedBetween(day - last);
-    last = day;
+    days.push(day);
     sum = 0;
   }
-  return last === -1 ? 0 : Math.max(1, months - missed - missedBeside(incomeOfDay.length - 1 - last));
+  return days;
 }
 
-/** How many months are missed so many days after an income, when the next one comes. */
-function missedBetween(days: number): number {
-  return Math.ceil(days / MOST_DAYS_TO_NEXT_INCOME) - 1;
+/** How many incomes are of months of their own, however late some came. */
+function paidMonths(days: readonly number[]): number {
+  let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const day of days) {
+    if (day - last < LEAST_DAYS_APART) continue;
+    count += 1;
+    last = day;
+  }
+  return count;
 }
 
-/** How many months are missed on so many days at an end of the window: those whose income must have come there. */
-function missedBeside(days: number): number {
-  return Math.max(0, Math.floor((days - MOST_MOVED_DAYS) / LONGEST_MONTH_DAYS));
+/**
+ * How many months passed without an income that is due once a month, on a day that is not known, and may be moved. At the
+ * window's ends only those are missed that must have come there, as others may lie beside it: what is paid once a month
+ * misses none, wherever the window lies.
+ */
+function missedMonths(days: readonly number[], windowDays: number): number {
+  let missed = 0;
+  // The latest day on which the last income may have been due: one may have come on the day before the window.
+  let due = MOST_MOVED_DAYS - 1;
+  for (const day of [...days, windowDays]) {
+    const late = Math.max(0, Math.floor((day - 1 - MOST_MOVED_DAYS - due) / LONGEST_MONTH_DAYS));
+    missed += late;
+    due = Math.min(due + (late + 1) * LONGEST_MONTH_DAYS, day + MOST_MOVED_DAYS);
+  }
+  return missed;
 }

@@ -1,8 +1,12 @@
+import { isObject } from "../schema/decode.js";
 import { SCOPES } from "./auth/scopes.js";
 import { LONGEST_CREDENTIAL } from "./auth/secrets.js";
 import { LONGEST_TIMER_MS } from "./events/deadline.js";
 import { faultOfRegistration } from "./journey/redirect-uri.js";
 import { DEFAULT_LIMITS, type ServiceAccountOptions, type ServiceLimits, type ServiceOptions } from "./options.js";
+
+/** A hundred years. */
+const LONGEST_SESSION_MS = 100 * 365 * 24 * 60 * 60 * 1000;
 
 /** Limits that must leave room for one: pages without a resource lead nowhere. */
 const AT_LEAST_ONE: ReadonlySet<string> = new Set(["pageSize", "mostPageSize"]);
@@ -20,7 +24,10 @@ export function checkOptions(
   checkLimits(limits);
   if (!Array.isArray(serviceAccounts))
     throw new Error(`serviceAccounts: expected a list, found ${foundIn(serviceAccounts)}`);
-  for (const [place, account] of serviceAccounts.entries()) refuse(`serviceAccounts.${place}.`, faultsOf(account));
+  for (const [place, account] of serviceAccounts.entries()) {
+    if (!isObject(account)) throw new Error(`serviceAccounts.${place}: expected an object, found ${foundIn(account)}`);
+    refuse(`serviceAccounts.${place}.`, faultsOf(account));
+  }
   refuse("", [
     ["allowPrivateTargets", faultOfFlag(allowPrivateTargets)],
     ["publicUrl", publicUrl === undefined ? undefined : faultOfPublicUrl(publicUrl)],
@@ -33,9 +40,16 @@ function checkLimits(limits: ServiceLimits): void {
     const limit: unknown = limits[name];
     if (!Number.isSafeInteger(limit) || (limit as number) < least)
       throw new Error(`limits.${name}: expected a whole number of at least ${least}, found ${foundIn(limit)}`);
-    if (name.endsWith("Ms") && (limit as number) > LONGEST_TIMER_MS)
-      throw new Error(`limits.${name}: expected at most ${LONGEST_TIMER_MS} milliseconds, found ${limit}`);
+    const most = mostOf(name);
+    if ((limit as number) > most)
+      throw new Error(`limits.${name}: expected at most ${most} milliseconds, found ${limit}`);
   }
+}
+
+/** A session may outlive the timer that looks at it, and no date that the service writes. */
+function mostOf(name: keyof ServiceLimits): number {
+  if (name === "sessionLifeMs") return LONGEST_SESSION_MS;
+  return name.endsWith("Ms") ? LONGEST_TIMER_MS : Number.POSITIVE_INFINITY;
 }
 
 /** What is wrong with a client id or secret, or a text like these; undefined where nothing is. */
@@ -56,17 +70,32 @@ export function faultOfPublicUrl(text: unknown): string | undefined {
 
 type NamedFault = readonly [name: string, fault: string | undefined];
 
-function faultsOf(account: ServiceAccountOptions): readonly NamedFault[] {
+function faultsOf(account: Readonly<Partial<Record<keyof ServiceAccountOptions, unknown>>>): readonly NamedFault[] {
   const { name, scopes = SCOPES, redirectUris = [] } = account;
-  const isKnown = (scope: unknown): boolean => (SCOPES as readonly unknown[]).includes(scope);
   return [
     ...(["clientId", "clientSecret", "organizationId", "projectId"] as const).map(
       (member): NamedFault => [member, faultOfCredential(account[member])],
     ),
     ["name", name === undefined ? undefined : faultOfCredential(name)],
-    ["scopes", scopes.every(isKnown) ? undefined : `expected some of ${SCOPES.join(", ")}, found another`],
-    ["redirectUris", redirectUris.map(faultOfRegistration).find((fault) => fault !== undefined)],
+    ["scopes", faultIn(scopes, faultOfScope)],
+    ["redirectUris", faultIn(redirectUris, faultOfRedirectUri)],
   ];
+}
+
+/** What is wrong with a list or with the first of its items that is not right; undefined where nothing is. */
+function faultIn(list: unknown, faultOf: (item: unknown) => string | undefined): string | undefined {
+  if (!Array.isArray(list)) return `expected a list, found ${foundIn(list)}`;
+  return list.map(faultOf).find((fault) => fault !== undefined);
+}
+
+function faultOfScope(scope: unknown): string | undefined {
+  const isKnown = (SCOPES as readonly unknown[]).includes(scope);
+  return isKnown ? undefined : `expected some of ${SCOPES.join(", ")}, found another`;
+}
+
+function faultOfRedirectUri(redirectUri: unknown): string | undefined {
+  if (typeof redirectUri !== "string") return `expected texts, found ${foundIn(redirectUri)}`;
+  return faultOfRegistration(redirectUri);
 }
 
 function faultOfFlag(flag: unknown): string | undefined {

@@ -19,7 +19,7 @@ export interface ServiceAccountOptions {
 
 /**
  * What the service accepts at most; past a limit a request gets a 400 or 413 that says so. Milliseconds are at most
- * 2,147,483,647.
+ * 2,147,483,647, those of a session's life a hundred years.
  */
 export interface ServiceLimits {
   /** Bytes of a request's body. */

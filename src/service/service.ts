@@ -165,7 +165,10 @@ function guarded(onFault: ServiceOptions["onFault"] = () => {}): (fault: Service
 
 /** With a slash at its end, so that paths are added to it and take nothing of it away. */
 function publicUrlOf(text: string | undefined): URL | undefined {
-  return text === undefined ? undefined : new URL(text.endsWith("/") ? text : `${text}/`);
+  if (text === undefined) return undefined;
+  const url = new URL(text);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
 }
 
 function createEventDesk(

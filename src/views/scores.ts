@@ -45,7 +45,7 @@ export interface BusinessCreditScoreView {
 export interface LeftOutView {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly string[];
-  /** Debits that came back unpaid, and those of them that were presented again. */
+  /** Debits that came back unpaid; and of what was presented again all tries but the one that stands for them. */
   readonly rejected: readonly string[];
   readonly retried: readonly string[];
   readonly refunded: readonly string[];

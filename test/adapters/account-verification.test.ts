@@ -51,6 +51,51 @@ describe("a holder who is named in two ways", () => {
   });
 });
 
+describe("husband and wife of one initial", () => {
+  it.each([
+    ["Mr J Smith", "Mrs J Smith"],
+    ["M. DUPONT", "MME DUPONT"],
+    ["Dhr P de Vries", "Mw P de Vries"],
+    ["Sr. Gil", "Gil, Sra."],
+  ])("are two: %s and %s", (he, she) => {
+    const both: Parties = [
+      [he, "HOLDER"],
+      [she, "HOLDER"],
+    ];
+    expect(ownershipOf(null, both)).toBe("CO_HOLDER");
+    expect(ownershipOf(he, both)).toBe("CO_HOLDER");
+    const ofHer: Parties = [
+      [she, "HOLDER"],
+      [he, "AUTHORIZED_USER"],
+    ];
+    expect(ownershipOf(he, ofHer)).toBe("ATTORNEY");
+    expect(ownershipOf(she, ofHer)).toBe("HOLDER");
+  });
+
+  it.each([
+    ["Mr J Smith", "J Smith"],
+    ["Mr J Smith", "Dr J Smith"],
+    ["Miss J Smith", "Mrs J Smith"],
+    ["M. DUPONT JEAN", "MONSIEUR JEAN DUPONT"],
+  ])("are one where no title parts them: %s and %s", (name, other) => {
+    const both: Parties = [
+      [name, "HOLDER"],
+      [other, "HOLDER"],
+    ];
+    expect(ownershipOf(name, both)).toBe("HOLDER");
+  });
+
+  it("are two beside a name without title, not three", () => {
+    const all: Parties = [
+      ["J Smith", "HOLDER"],
+      ["Mr J Smith", "HOLDER"],
+      ["Mrs J Smith", "HOLDER"],
+    ];
+    expect(ownershipOf(null, all)).toBe("CO_HOLDER");
+    expect(ownershipOf(null, all.slice(0, 2))).toBe("HOLDER");
+  });
+});
+
 describe("an account whose user is not named", () => {
   it("is held where it has a holder", () => {
     expect(ownershipOf(null, [HOLDER_BESIDE, ["LEA PETIT", "AUTHORIZED_USER"]])).toBe("HOLDER");

@@ -70,6 +70,11 @@ describe("instants of texts", () => {
     expect(exactInstantOfText("soon")).toBeNaN();
   });
 
+  it("are read with any white space around them", () => {
+    for (const around of [" ", "\t\n", "\u00a0", "\u3000"])
+      expect(instantOfText(`${around}2026-08-14${around}`)).toBe(Date.UTC(2026, 7, 14, 12));
+  });
+
   it("are written as the platform writes them", () => {
     const everyInstant = fc.integer({ min: Date.UTC(1960, 0, 1), max: Date.UTC(2110, 0, 1) });
     fc.assert(

@@ -116,11 +116,60 @@ describe("lines of one text that one of two analyses joins", () => {
   });
 });
 
+describe("a second line of one text, watched month by month", () => {
+  const DAYS = ["04-30", "05-31", "06-30", "07-31", "08-31", "09-30"].map((day) => `2026-${day}`);
+  const first = monthly(LENDER, -150, "05");
+  /** What each month tells beside what changed of rhythms. */
+  const toldOf = (rows: readonly Row[]) => {
+    const analyses = DAYS.map((day) => analysisOf(day, rows));
+    const told = analyses.slice(1).map((after, place) => said(compare(analyses[place]!, after)));
+    return {
+      new: told.flatMap((one) => one.new),
+      missing: told.flatMap(({ stopped, late }) => [...stopped, ...late]),
+    };
+  };
+
+  it.each([
+    ["a smaller loan", -80, "12"],
+    ["a larger loan", -400, "12"],
+    ["a loan of the same instalment", -150, "20"],
+    ["a loan of the same instalment that is due a week later", -150, "12"],
+  ])("is told once: %s", (_, amount, dayOfMonth) => {
+    expect(toldOf([...first, ...monthly(LENDER, amount, dayOfMonth, 5)])).toEqual({ new: [amount], missing: [] });
+  });
+
+  it("is told once with the first, as one line, where both begin in one month", () => {
+    const rows = [...monthly(LENDER, -150, "05", 5), ...monthly(LENDER, -80, "12", 5)];
+    expect(toldOf(rows).new).toEqual([-115]);
+  });
+
+  it("is not told where no payments of one amount are left of a text", () => {
+    const others: readonly Row[] = [
+      ["2026-05-19", -31.2],
+      ["2026-06-11", -12],
+      ["2026-07-27", -34.4],
+    ].map(([day, amount]) => ({ description: LENDER, amount: Number(amount), day: String(day) }));
+    expect(toldOf([...first, ...others]).new).toEqual([]);
+  });
+});
+
+it("tells which of two equal lines stopped, whichever id the other has then", () => {
+  const rows = [...monthly(LENDER, -150, "05", 1, 5), ...monthly(LENDER, -150, "12")];
+  const [before, after] = ["2026-05-31", "2026-08-31"].map((day) => analysisOf(day, rows));
+  const told = said(compare(before!, after!));
+  expect(told).toEqual({ ...NOTHING, stopped: [[-150, "2026-05-05"]] });
+  // The id of the one that stopped passes to the other.
+  const stoppedId = compare(before!, after!).stoppedFlows[0]!.id;
+  const passed = redrawn(after!, "BRELANDINE", (flows) => flows.map((flow) => withId(flow, stoppedId)));
+  expect(said(compare(before!, passed))).toEqual(told);
+});
+
 describe("lives in which nothing changes", () => {
   const WAGE = "VIR SEPA ATELIERS NORVELLE SALAIRE";
   const LIVES: Readonly<Record<string, readonly Row[]>> = {
     "two wages a month": [...monthly(WAGE, 800, "15"), ...monthly(WAGE, 1200, "28")],
     "two equal wages a month": [...monthly(WAGE, 1000, "10"), ...monthly(WAGE, 1000, "25")],
+    "two equal loans of a lender": [...monthly(LENDER, -265.4, "04"), ...monthly(LENDER, -265.4, "21")],
     "two loans of a lender": [...monthly(LENDER, -100, "05"), ...monthly(LENDER, -150, "20")],
     "a loan and one that varies": [
       ...monthly(LENDER, -100, "05"),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/index.js";
+import { corrected, flowOf } from "../passes/corrected.js";
 import { account, type Line, NOW } from "../passes/facts.js";
 import { faultsIn } from "./faults.js";
 
@@ -12,6 +13,34 @@ const BODIES: readonly (readonly [what: string, lines: readonly Line[]])[] = [
       ["2026-05-05", "PRLV SEPA BANQUE POPULAIRE PRET IMMO", -150],
       ["2026-05-07", "REJET PRLV BANQUE POPULAIRE", 150],
       ["2026-05-15", "PRLV SEPA BANQUE POPULAIRE", -150],
+    ],
+  ],
+  [
+    "a loan that was presented six times, under another text each time but the first",
+    [
+      ["2026-04-05", "PRLV SEPA BANQUE POPULAIRE PRET IMMO", -100],
+      ...["04-15", "04-25", "05-05", "05-15", "05-25"].map(
+        (day): Line => [`2026-${day}`, "PRLV SEPA BANQUE POPULAIRE", -100],
+      ),
+      ...["04-08", "04-18", "04-28", "05-08", "05-18"].map(
+        (day): Line => [`2026-${day}`, "REJET PRLV BANQUE POPULAIRE", 100],
+      ),
+    ],
+  ],
+  [
+    "a regular debit of which the second try alone says that it is a loan's",
+    [
+      ...["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, "PRLV SEPA BANQUE POPULAIRE", -100]),
+      ["2026-06-08", "REJET PRLV BANQUE POPULAIRE", 100],
+      ["2026-06-15", "PRLV SEPA BANQUE POPULAIRE PRET", -100],
+    ],
+  ],
+  [
+    "two seizures, of which a part of one was released",
+    [
+      ["2026-05-04", "BLOCAGE SAISIE ATTRIBUTION COFIDIS", -800],
+      ["2026-06-10", "BLOCAGE SAISIE ATTRIBUTION SOFINCO", -450],
+      ["2026-06-20", "MAINLEVEE SAISIE ATTRIBUTION COFIDIS", 200],
     ],
   ],
   ["a return without its debit", [["2026-04-07", "REJET PRLV COFIDIS", 150]]],
@@ -51,5 +80,23 @@ describe("every figure of a body with", () => {
       );
     const poor = { accounts: [account(lines, { ...given, balance: 5 })] };
     expect(faultsIn(analyze(poor, options))).toEqual([]);
+  });
+});
+
+describe("the activity score of a client's categories", () => {
+  it("works out again where the links of the scores' window are others than the shown ones", () => {
+    const lines: readonly Line[] = [
+      ["2026-04-26", "COTISATION CARTE VISA", -8],
+      ["2026-06-03", "COTISATION CARTE VISA", -8],
+      ["2026-06-12", "REMBOURSEMENT COTISATION CARTE", 8],
+    ];
+    const options = { now: NOW, project: { minimumTransactions: 0, scoreDays: 30 } };
+    const analysis = corrected(
+      [account(lines)],
+      (before) => ({ categories: [{ groupId: flowOf(before, "COTISATION"), category: "LOAN_REPAYMENT" }] }),
+      options,
+    );
+    expect(analysis.scores!.leftOut.refunded).toHaveLength(1);
+    expect(faultsIn(analysis)).toEqual([]);
   });
 });

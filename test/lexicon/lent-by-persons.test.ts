@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
-import { CATEGORIES } from "../../src/model/category.js";
+import { CATEGORIES, type Category } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 
 /** Ten-thousandths in a unit of currency, as the engine keeps money. */
@@ -19,6 +19,11 @@ const PEOPLE = [
   "XIAO ZHENG",
   "LI WU",
   "ZUBRO KALIMBA",
+  "ZUBRO SMITH",
+  "PETIT ZUBRO",
+  "MEHMET DE JONG",
+  "MRS SMITH",
+  "J OKAFOR",
 ] as const;
 
 const TEXTS: readonly (readonly [market: Market, before: string, behind: string, amount: number])[] = [
@@ -42,5 +47,46 @@ describe("what people lend each other", () => {
   it.each(TEXTS)("in %s is read alike whoever it is: %s ... %s, %d", (market, before, behind, amount) => {
     const read = PEOPLE.map((person) => readingOf(market, `${before} ${person} ${behind}`, amount));
     expect(new Set(read)).toEqual(new Set(["NOTHING"]));
+  });
+});
+
+describe("a loan's words beside one word that no list holds, or beside none", () => {
+  it.each<readonly [market: Market, text: string, category: Category]>([
+    ["GB", "STANDING ORDER % MORTGAGE 441982", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["GB", "FPO % LOAN REPAYMENT", "LOAN_REPAYMENT"],
+    ["FR", "VIR PERM % ECHEANCE PRET", "LOAN_REPAYMENT"],
+    ["FR", "VIREMENT PERMANENT % MOTIF MENSUALITE PRET", "LOAN_REPAYMENT"],
+    ["ES", "TRANSFERENCIA A % CUOTA PRESTAMO", "LOAN_REPAYMENT"],
+    ["ES", "TRANSFERENCIA % CONCEPTO CUOTA HIPOTECA MARZO", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["NL", "SEPA OVERBOEKING NAAM: % OMSCHRIJVING: HYPOTHEEK MAART", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["NL", "/TRTP/SEPA OVERBOEKING/NAME/%/REMI/RENTE HYPOTHEEK 4471", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["BE", "DOORLOPENDE OPDRACHT NAAR % HYPOTHEEK", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["BE", "ORDRE PERMANENT % REMBOURSEMENT PRET", "LOAN_REPAYMENT"],
+  ])("pay a lender in %s, whatever the word: %s", (market, text, category) => {
+    for (const word of ["ZUBROLAND", "SARAH", "FATIMA", ""])
+      expect(readingOf(market, text.replace("%", word), -350), word).toBe(category);
+  });
+
+  it.each<readonly [market: Market, text: string]>([
+    ["GB", "FPO MUM LOAN REPAYMENT"],
+    ["FR", "VIR INST MAMAN REMBOURSEMENT PRET"],
+    ["ES", "BIZUM A ZUBRO CUOTA PRESTAMO"],
+    ["NL", "Tikkie Zubro aflossing lening"],
+    ["GB", "A KHAN , LOAN REPAYMENT , VIA MOBILE - PYMT , FP 04/03/26 10"],
+  ])("are between persons in %s where the word or the service says so: %s", (market, text) => {
+    expect(readingOf(market, text, -50)).toBe("NOTHING");
+  });
+
+  it.each<readonly [market: Market, text: string]>([
+    ["FR", "VIR SEPA RECU ZUBROLAND PRET PERSONNEL"],
+    ["FR", "VIR SEPA RECU SARAH PRET PERSONNEL"],
+    ["GB", "FPI ZUBROLAND PERSONAL LOAN"],
+    ["GB", "FPI FATIMA PERSONAL LOAN"],
+  ])("are no drawdown in %s, for they may be a person's: %s", (market, text) => {
+    expect(readingOf(market, text, 5000)).toBe("NOTHING");
+  });
+
+  it("are a drawdown beside a bank's word for it", () => {
+    expect(readingOf("FR", "VIR SEPA RECU ZUBROLAND PRET PERSONNEL DEBLOCAGE", 5000)).toBe("LOAN_DRAWDOWN_PERSONAL");
   });
 });

@@ -22,6 +22,12 @@ describe("the name of a bookmaker or a collector", () => {
     ["GB", "CARD PAYMENT TO MOORCROFT HERITAGE"],
     ["GB", "CARD PAYMENT TO COEO DELI"],
     ["GB", "PRIYA LOWELL"],
+    ["GB", "CARD PAYMENT TO GROSVENOR MUSEUM"],
+    ["GB", "CARD PAYMENT TO CORAL BEACH RESTAURANT"],
+    ["GB", "STANDING ORDER J MOORCROFT 200"],
+    ["GB", "STANDING ORDER ZUBRO LOWELL REF 4417"],
+    ["GB", "FPO LOWELL"],
+    ["GB", "CARD PAYMENT TO SPECIAL INTEREST MAGAZINES"],
     ["GB", "NURSERY MONTHLY FEE"],
   ])("that others bear, or a number, in %s tells no risk: %s", (market, text) => {
     expect(categoryOf(market, text)).not.toMatch(/^(GAMBLING|DEBT|FEES)/);
@@ -33,6 +39,21 @@ describe("the name of a bookmaker or a collector", () => {
     ["GB", "DD LOWELL", "DEBT_COLLECTION"],
     ["GB", "CARD PAYMENT TO MOORCROFT DEBT RECOVERY", "DEBT_COLLECTION"],
     ["GB", "COEO SOLUTIONS LTD CD 4417", "DEBT_COLLECTION"],
+    ["GB", "STANDING ORDER MOORCROFT REF 4471", "DEBT_COLLECTION"],
+    ["GB", "FPO LOWELL REF 4417", "DEBT_COLLECTION"],
+    ["GB", "CORAL WHITLEY BAY CD 4417", "GAMBLING"],
+    ["GB", "CARD PAYMENT TO CORAL BRANDON ARENA", "GAMBLING"],
+    ["GB", "CARD PAYMENT TO CORAL SHOPPING CENTRE CORBY", "GAMBLING"],
+    ["GB", "CORAL LEEDS DEB 12MAR", "GAMBLING"],
+    ["GB", "DEB CORAL LEEDS", "GAMBLING"],
+    ["GB", "D D LANTERN", "DEBT_COLLECTION"],
+    ["GB", "UNARRANGED OVERDRAFT FEE CARD PURCHASE", "FEES_OVERDRAFT"],
+    ["GB", "OVERDRAFT INTEREST CARD 4471", "FEES_OVERDRAFT"],
+    ["ES", "CUOTA PRESTAMO POLIZA N 4471", "LOAN_REPAYMENT"],
+    ["ES", "CUOTA HIPOTECA POLIZA 4471", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["ES", "RECIBO POLIZA DE PRESTAMO 0417", "LOAN_REPAYMENT"],
+    ["ES", "CUOTA PRESTAMO MAPFRE", "LOAN_REPAYMENT"],
+    ["ES", "SEGURO CASER PRESTAMO 8073", "INSURANCE_LOAN"],
   ])("in %s tells it where it is his: %s", (market, text, category) => {
     expect(categoryOf(market, text)).toBe(category);
   });
@@ -41,7 +62,8 @@ describe("the name of a bookmaker or a collector", () => {
 describe("a pension", () => {
   it.each<readonly [market: Market, text: string]>([
     ["FR", "VIR SEPA RECU DE DUPONT ZUBRO PENSION LUCAS ET EMMA"],
-    ["FR", "VIR INST DUPONT PENSION MARS"],
+    ["FR", "VIR SEPA RECU DE M PETIT PENSION"],
+    ["FR", "VIR INST RECU PENSION EMMA MARS"],
     ["BE", "VIREMENT DE PEETERS KURT PENSION MARS"],
     ["ES", "BIZUM DE KEPA DIAZ PENSION"],
     ["ES", "TRANSFERENCIA DE ZUBRO DIAZ PENSION MARZO"],
@@ -54,7 +76,16 @@ describe("a pension", () => {
     ["FR", "VIR SEPA RECU CAISSE DU LAC PENSION 0323"],
     ["ES", "TRANSF TESORERIA GENERAL SEG SOCIAL PENSION"],
     ["ES", "PENSION MARZO 0417"],
-  ])("that an office or a fund pays is a retired person's in %s: %s", (market, text) => {
+    ["FR", "VIREMENT PENSION 03 2026"],
+    ["FR", "VIR SEPA RECU RATP PENSION"],
+    ["FR", "VIR SEPA RECU CNP PENSION"],
+    ["FR", "VIR SEPA RECU ZUBROCAISSE PENSION"],
+    ["BE", "VIREMENT OSSOM PENSION MARS"],
+    ["ES", "TRANSFERENCIA PENSION MARZO"],
+    ["ES", "TRANSFERENCIA RECIBIDA INSTITUTO NACIONAL PENSION"],
+    ["ES", "TRANSFERENCIA DE MAPFRE PENSION"],
+    ["ES", "TRANSFERENCIA DE ZUBRO KALIMBA SL PENSION"],
+  ])("that an office, a fund or nobody pays is a retired person's in %s: %s", (market, text) => {
     expect(categoryOf(market, text, 850)).toBe("RETIREMENT_PENSION");
   });
 });

@@ -72,6 +72,18 @@ describe("a title or an initial before a word makes it a surname", () => {
   });
 });
 
+describe("a purpose beside words that say another", () => {
+  it.each([
+    ["GB", "FPO DAVE RENT A PUB", -60, undefined],
+    ["GB", "FPO MONTHLY RENT THEATRE GROUP", -15, undefined],
+    ["FR", "VIR SEPA RECU COMITE SOCIAL FACTURE CENTRE AERE", 120, undefined],
+    ["FR", "VIR AMICALE DU PERSONNEL FACTURE COLONIE", 120, undefined],
+    ["FR", "VIR RECU COMITE DES FETES FACTURE 2026-04", 120, "FREELANCE"],
+  ] as const)("is what they leave of it in %s: %s", (market, text, amount, category) => {
+    expect(readingOf(market, text, amount)).toBe(category);
+  });
+});
+
 describe("a lender's credit", () => {
   it.each([
     ["FR", "REMBOURSEMENT COFIDIS", 120, "REFUND"],

@@ -254,6 +254,37 @@ describe("a card that is paid by a fixed sum", () => {
   });
 });
 
+describe("a card that is paid in full, of which the body tells the last weeks", () => {
+  const REPAID: readonly (readonly [day: string, amount: number])[] = [
+    ["2026-04-02", 66.53],
+    ["2026-05-04", 99.75],
+    ["2026-06-02", 31.17],
+  ];
+  const paid = REPAID.map(([day, amount]): Row => ({ day, text: "DIRECT DEBIT BARCLAYCARD", amount: -amount }));
+  const received = REPAID.map(([day, amount]): Row => ({ day, text: "PAYMENT RECEIVED - THANK YOU", amount }));
+  const bought = [
+    ["2026-04-07", -76.23],
+    ["2026-04-27", -31.17],
+    ["2026-05-16", -8.94],
+    ["2026-06-15", -85.02],
+  ].map(([day, amount]): Row => ({ day: String(day), text: "ZXQV", amount: Number(amount) }));
+  const repaidOf = (purchases: readonly Row[]): number =>
+    analysisOf("GB", paid, [...purchases, ...received]).essentials!.monthlyLoanRepayments;
+
+  it("repays no loan where the earlier bills are for purchases from before, and one purchase is a bill", () => {
+    expect(repaidOf(bought)).toBe(0);
+  });
+
+  it("repays one where no purchase is", () => {
+    expect(repaidOf(bought.filter(({ amount }) => amount !== -31.17))).toBeGreaterThan(0);
+  });
+
+  it("repays one where more of what it tells whole are no sums", () => {
+    const more = [12.5, 17.25].map((amount, at): Row => ({ ...received[2]!, day: `2026-06-1${at}`, amount }));
+    expect(repaidOf([...bought, ...more])).toBeGreaterThan(0);
+  });
+});
+
 describe("a card account's credit that does not say what it is", () => {
   it("is the reset that it is linked as", () => {
     const total = { day: "2026-06-30", text: "LIQUIDACION TARJETA CREDITO 4940", amount: -100 };

@@ -77,6 +77,38 @@ describe("a budget line", () => {
     expect(flowsOf(factsOf([account([...earlier, ...casual])]))).toHaveLength(1);
   });
 
+  it("of two loans of one instalment is two lines where they make a rhythm of weeks by chance", () => {
+    const paidOn = (text: string, ...daysOfMonth: readonly string[]): readonly Line[] =>
+      ["02", "03", "04"].flatMap((month) => daysOfMonth.map((day): Line => [`2026-${month}-${day}`, text, -265.4]));
+    const flowsIn = (lines: readonly Line[]) =>
+      flowsOf(factsOf([account(lines, { balanceDate: "2026-04-30" })], { now: "2026-04-30T12:00:00Z" }));
+    for (const [first, second] of [
+      ["04", "21"],
+      ["06", "22"],
+      ["08", "20"],
+      ["04", "11"],
+    ] as const)
+      expect(flowsIn(paidOn("PRLV SEPA COFIDIS", first, second))).toHaveLength(2);
+    const everyTwoWeeks = ["02-12", "02-26", "03-12", "03-26", "04-09", "04-23"].map((day) => `2026-${day}`);
+    expect(flowsIn(linesOn("PRLV SEPA COFIDIS", -265.4, ...everyTwoWeeks))).toHaveLength(1);
+    // What is no contract may be paid on any days.
+    expect(flowsIn(paidOn("VIR SEPA KALIM ZUBRO", "04", "21"))).toHaveLength(1);
+  });
+
+  it("of a loan keeps its id where one of the same instalment, due on an earlier day, begins", () => {
+    const older = linesOn("PRLV SEPA COFIDIS", -200, "2026-04-05", "2026-05-05", "2026-06-05", "2026-07-05");
+    const younger = linesOn("PRLV SEPA COFIDIS", -200, "2026-05-26", "2026-06-26", "2026-07-26");
+    const options = {
+      now: "2026-07-31T12:00:00Z",
+      project: { period: { mode: "MONTHS", numberOfMonths: 4 } },
+    } as const;
+    const flowsWith = (lines: readonly Line[]) =>
+      factsOf([account(lines, { balanceDate: "2026-07-31" })], options).cashFlows.flows;
+    const flows = flowsWith([...older, ...younger]);
+    expect(flows.map(({ rows }) => rows.length)).toEqual([4, 3]);
+    expect(flows[0]!.id).toBe(flowsWith(older)[0]!.id);
+  });
+
   it("of a wage that doubled, or that changes each time, is one", () => {
     const wage = (amounts: readonly number[]): readonly Line[] =>
       ["02", "03", "04", "05", "06"].map((month, at): Line => [`2026-${month}-05`, "VIR SALAIRE ZXQV", amounts[at]!]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { measureCharacteristics } from "../../src/passes/credit-characteristics.js";
-import { findExpenses } from "../../src/passes/expenses.js";
 import { findIncomes } from "../../src/passes/incomes.js";
 import { findRisks } from "../../src/passes/risks.js";
 import { account, factsOf, type Line } from "./facts.js";
@@ -40,10 +39,10 @@ describe("what is due and what is spent", () => {
     const facts = factsOf([account([EARNED, loan, ["2026-05-06", "PRLV FINFROG", -91], ["2026-05-07", "AGIOS", -9]])]);
     const isMoved = Uint8Array.from(facts.ledger.description, (text) => (text === EARNED[1] ? 0 : 1));
     const needs = { ...facts, project: facts.settings.project, counting: { ...facts.counting, isMoved } };
-    const [incomes, expenses, risks] = [findIncomes(needs), findExpenses(needs), findRisks(needs)];
-    const { values } = measureCharacteristics({ ...needs, incomes, expenses, risks });
+    const { values } = measureCharacteristics({ ...needs, incomes: findIncomes(needs), risks: findRisks(needs) });
     for (const name of ["DEBT_RATIO", "FAST_CREDIT", "INCIDENT_FEES"] as const)
       expect(values[name].value, name).toBe(0);
+    expect(values.RESIDUAL_INCOME.value).toBe(1);
   });
 
   it("are none where nothing is", () => {

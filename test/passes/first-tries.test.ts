@@ -69,6 +69,45 @@ describe("what comes back and is presented again under a text that says less", (
     expect(duesOf(analysisOf(late))).toEqual(duesOf(analysisOf([first])));
   });
 
+  it("makes its own return that of a repayment", () => {
+    const [, , [text, back, again]] = TEXTS[0]!;
+    const { accounts, essentials } = analysisOf([
+      ["2026-06-05", text, -1400],
+      ["2026-06-08", back, 1400],
+      ["2026-06-15", again, -1400],
+      ["2026-06-18", back, 1400],
+    ]);
+    expect(accounts[0]!.transactions.map(({ enrichments }) => enrichments.category)).toEqual(
+      [0, 1].flatMap(() => ["LOAN_REPAYMENT_REAL_ESTATE", "REJECTION_LOAN_REPAYMENT"]),
+    );
+    expect(essentials!.loanRepaymentRejections).toEqual({ totalRejectedAmount: 2800, count: 2 });
+  });
+
+  it("is owed once, however often it is presented and whichever text says what it is", () => {
+    const wage: Line = ["2026-04-01", "VIREMENT SALAIRE ACME", 4000];
+    const [bare, loan] = ["PRLV SEPA BANQUE POPULAIRE", "PRLV SEPA BANQUE POPULAIRE PRET"];
+    const tried = (...texts: readonly string[]): readonly Line[] =>
+      texts.flatMap((text, at): readonly Line[] => {
+        const day = (days: number): string =>
+          new Date(Date.UTC(2026, 3, 5 + at * 10 + days)).toISOString().slice(0, 10);
+        const debit: Line = [day(0), text, -1000];
+        return at === texts.length - 1 ? [debit] : [debit, [day(3), "REJET PRLV BANQUE POPULAIRE", 1000]];
+      });
+    const points = (lines: readonly Line[]) =>
+      analysisOf([wage, ...lines])
+        .scores!.creditScore!.points.filter(({ characteristic }) => /DEBT|RESIDUAL/.test(characteristic))
+        .map(({ value }) => value);
+    const paid = points(tried(loan));
+    expect(paid).toEqual([0.25, 0.75]);
+    for (const texts of [
+      [loan, bare],
+      [bare, loan],
+      [loan, bare, bare, bare, bare, bare],
+      [bare, bare, loan],
+    ])
+      expect(points(tried(...texts)), texts.join()).toEqual(paid);
+  });
+
   it("says so, and lies in the line of its first try", () => {
     const [, , [text, back, again]] = TEXTS[0]!;
     const { accounts } = analysisOf([

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "../../src/model/category.js";
-import { EnforcementCount, isEnforcement, isRelease } from "../../src/scorecards/enforcements.js";
+import { countEnforcements, isEnforcement, isRelease } from "../../src/scorecards/enforcements.js";
 
-function countOf(categories: readonly Category[]): number {
-  const count = new EnforcementCount();
-  for (const category of categories) count.add(category);
-  return count.value;
+/** What steps of some amounts count, each on a day of its own. */
+function countOf(categories: readonly Category[], amounts: readonly number[] = []): number {
+  return countEnforcements(categories.map((category, day) => ({ category, day, amount: amounts[day] ?? 500 })));
 }
 
 const [BLOCKED, FEE, RELEASED, PAID]: readonly Category[] = [
@@ -38,6 +37,9 @@ describe("several enforcements", () => {
     [2, "that are paid", [PAID!, PAID!]],
     [2, "that are blocked", [BLOCKED!, BLOCKED!]],
     [2, "that are blocked and released", [BLOCKED!, RELEASED!, BLOCKED!, RELEASED!]],
+    [2, "of which one is released", [BLOCKED!, BLOCKED!, RELEASED!]],
+    [2, "of which one is released and paid", [BLOCKED!, BLOCKED!, RELEASED!, BLOCKED!]],
+    [2, "behind the release of an older one", [RELEASED!, BLOCKED!, BLOCKED!]],
     [2, "with a fee each", [BLOCKED!, FEE!, FEE!, PAID!]],
     [2, "of two kinds", [BLOCKED!, "PROVISION_ACCOUNT_SEIZURE"]],
     [3, "of collectors and a bailiff", ["DEBT_COLLECTION", "BAILIFF", "DEBT_COLLECTION"]],
@@ -47,6 +49,23 @@ describe("several enforcements", () => {
 });
 
 describe("a release", () => {
+  it("of a part leaves what is blocked again another one", () => {
+    const steps = [BLOCKED!, RELEASED!, BLOCKED!];
+    expect(countOf(steps, [800, 799, 450])).toBe(2);
+    expect(countOf(steps, [800, 800, 450])).toBe(1);
+    // Of two that are blocked the smaller one is released.
+    expect(countOf([BLOCKED!, ...steps], [450, 800, 450, 450])).toBe(2);
+  });
+
+  it("is before what is paid on its day, in whatever order they are told", () => {
+    const steps = [
+      { category: BLOCKED!, day: 1, amount: 500 },
+      { category: BLOCKED!, day: 9, amount: 500 },
+      { category: RELEASED!, day: 9, amount: 500 },
+    ];
+    expect([steps, [...steps].reverse()].map(countEnforcements)).toEqual([1, 1]);
+  });
+
   it("alone is no enforcement", () => {
     expect(countOf([RELEASED!])).toBe(0);
     expect([RELEASED!, BLOCKED!].map(isEnforcement)).toEqual([false, true]);

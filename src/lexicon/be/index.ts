@@ -6,7 +6,7 @@ import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
-import { MODES, NOISE } from "./modes.js";
+import { MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
 import { PAYCONIQ } from "./payconiq.js";
 import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
@@ -17,6 +17,7 @@ import { TRAVEL_AND_HEALTH } from "./travel-and-health.js";
 export const BE: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
+  ownAccounts: OWN_ACCOUNTS,
   rules: [
     ...BANK,
     ...INCOMES,

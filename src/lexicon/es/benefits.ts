@@ -9,7 +9,8 @@ const OTHER_PENSIONS =
 /** Words of those who pay the pensions of the retired. */
 const PENSION_OFFICES =
   "INSS|TGSS|SEGURIDAD SOCIAL|SEG SOCIAL|S SOCIAL|TESORERIA|TESORO|CLASES PASIVAS|MINISTERIO|ESTADO|JUBILACION|MUTUALIDAD|" +
-  "MUTUA|FONDO|PLAN|PLANES|SEGUROS|VIDA|ASEGURADORA|ENTIDAD|EPSV|JUNTA|GOBIERNO|AYUNTAMIENTO|DEUTSCHE|RENTEN";
+  "MUTUA|FONDO|PLAN|PLANES|SEGUROS|VIDA|ASEGURADORA|ENTIDAD|EPSV|JUNTA|GOBIERNO|AYUNTAMIENTO|DEUTSCHE|RENTEN|INSTITUTO|NACIONAL|" +
+  "DIPUTACION|FORAL|GENERALITAT|XUNTA|CAJA|CAIXA|BANCO|MAPFRE";
 
 /** Benefits, grants and pensions received in Spain. */
 export const BENEFITS: readonly LexiconRule[] = [
@@ -190,22 +191,9 @@ export const BENEFITS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases: "PENSION",
-    notModes: ["TRANSFER"],
+    // What a person pays for children is told before.
     without: OTHER_PENSIONS,
-    examples: ["PENSION MARZO 0417"],
-    source: SOURCE,
-  },
-  {
-    id: "es.pension.word.transfer",
-    category: "RETIREMENT_PENSION",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: "PENSION",
-    modes: ["TRANSFER"],
-    // Persons pay each other a pension for their children.
-    with: PENSION_OFFICES,
-    without: OTHER_PENSIONS,
-    examples: ["TRANSFERENCIA DE TESORERIA GENERAL SEG SOCIAL PENSION"],
+    examples: ["PENSION MARZO 0417", "TRANSFERENCIA DE TESORERIA GENERAL SEG SOCIAL PENSION"],
     source: SOURCE,
   },
   {
@@ -215,6 +203,8 @@ export const BENEFITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "PENSION",
     modes: ["TRANSFER"],
+    // Who is named pays for children; a fund that no list holds, or nobody, pays the retired.
+    needsPerson: true,
     without: `HOSTAL|HOTEL|COMPLETA|DEVOLUCION|VIUDEDAD|ORFANDAD|VIUD|${PENSION_OFFICES}`,
     examples: ["TRANSFERENCIA DE R LLANOS CONCEPTO PENSION MARZO"],
     source: SOURCE,

@@ -173,13 +173,14 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // The policy of a loan names the loan.
+    // Who insures a loan names it. Its own contract is a policy too (`POLIZA`), and its instalment may name the insurer.
     id: "es.insurance.loan.signs",
     category: "INSURANCE_LOAN",
     direction: "OUT",
     strength: "NAME",
-    phrases: `SEGURO|SEGUROS|POLIZA|${INSURERS}`,
+    phrases: `SEGURO|SEGUROS|${INSURERS}`,
     with: "HIPOTECA|HIPOTECARIO|HIPOTECARIA|PRESTAMO|PRESTAMOS|PTMO|PTMO HIPOTECARIO|PRESTAMO HIPOTECARIO",
+    without: "CUOTA|AMORTIZACION|LIQUIDACION",
     notModes: ["CARD", "TRANSFER"],
     examples: ["SEGUROS DEL LAGO VIDA VINCULADO PRESTAMO 8073"],
     source: SOURCE,
@@ -191,6 +192,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: `HISCOX|MARKEL INS|MARKEL INSURANCE|${INSURERS}`,
     notModes: ["TRANSFER"],
+    without: "CUOTA PRESTAMO|CUOTA PTMO|CUOTA HIPOTECA",
     examples: ["RECIBO GENERALI ESPANA SA DE SEGUROS", "RECIBO SANTALUCIA SA 0417"],
     source: SOURCE,
   },
@@ -227,7 +229,7 @@ export const INSURANCE: readonly LexiconRule[] = [
       "SEGURO DE VIDA|SEG VIDA|SEGURO DECESOS|SEGURO DE DECESOS|SEGURO MOVIL|SEGURO MASCOTA|SEGURO VIAJE|" +
       "SEGURO ACCIDENTES|MUTUALIDAD|POLIZA SEGURO|SEG ACCIDENTES|SEG DECESOS|SEG MASCOTA|SEG RESP CIVIL|" +
       "DECESOS|PRIMA POLIZA|RECIBO POLIZA|CONCEPTO SEGURO|DEL SEGURO|EL SEGURO",
-    without: "SEGUROS SOCIALES",
+    without: "SEGUROS SOCIALES|POLIZA PRESTAMO|POLIZA DE PRESTAMO",
     examples: ["RECIBO SEGURO VIDA 0417", "ADEUDO LEVANTE CORREDURIA DE SEGUROS"],
     source: SOURCE,
   },

@@ -10,7 +10,6 @@ import {
   REAL_ESTATE_WORDS,
   REVOLVING_PRODUCTS,
   REVOLVING_WORDS,
-  TOWARDS_OWN_ACCOUNTS,
 } from "./lenders.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
@@ -155,7 +154,6 @@ export const LOANS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: `${PERSONAL_WORDS}|ECHEANCE PRET PERSONNEL|ECH PRET PERSONNEL|ECHEANCE PRET PERSO|ECH PRET PERSO|ECHEANCE PRET AUTO`,
-    without: TOWARDS_OWN_ACCOUNTS,
     examples: ["ECHEANCE PRET PERSONNEL 00123", "PRLV SEPA CETELEM PRET PERSONNEL 4412"],
     source: SOURCE,
   },
@@ -170,7 +168,7 @@ export const LOANS: readonly LexiconRule[] = [
       "REMBOURSEMENT PRET HABITAT|" +
       "ECHEANCE PTZ|ECHEANCE CREDIT IMMOBILIER|ECHEANCE CREDIT IMMO|ECHEANCE CREDIT HABITAT",
     notModes: ["CARD"],
-    without: `${BARS}|${TOWARDS_OWN_ACCOUNTS}`,
+    without: BARS,
     examples: ["ECHEANCE PRET IMMOBILIER 00441", "PRLV ECH PRET HABITAT 2201", "ECHEANCE PTZ 12/23"],
     source: SOURCE,
   },

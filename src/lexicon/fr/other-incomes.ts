@@ -169,6 +169,8 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "PENSION",
     modes: ["TRANSFER"],
+    // Who is named pays for children; a fund that no list holds, or nobody, pays the retired.
+    needsPerson: true,
     without: `${OTHER_PENSIONS}|INVALIDITE|REVERSION|VEUVE|ORPHELIN|REMBOURSEMENT|${PENSION_OFFICES}`,
     examples: ["VIR SEPA RECU DE M PETIT PENSION LEA ET TOM"],
     source: SOURCE,

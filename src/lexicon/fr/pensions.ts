@@ -79,8 +79,7 @@ export const PENSIONS: readonly LexiconRule[] = [
     phrases: "PENSION|PENSIONS",
     modes: ["TRANSFER"],
     amountFrom: 100,
-    // Persons pay each other a pension for their children.
-    with: PENSION_OFFICES,
+    // What a person pays for children is told before.
     without:
       "ALIMENTAIRE|ALIM|ENFANT|ENFANTS|INVALIDITE|REVERSION|M|MME|MLLE|MR|MONSIEUR|MADAME|COMPLETE|CHEVAL|" +
       "CHEVAUX|CAF|ARIPA|" +

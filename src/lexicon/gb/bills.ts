@@ -29,13 +29,14 @@ export const BILLS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Nobody pays a pub by transfer: its name is the flat's address.
+    // Nobody pays a pub by transfer: its name is part of the flat's address.
     id: "gb.rent.words.of-flats",
     category: "RENT",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: RENT_WORDS,
     modes: ["TRANSFER"],
+    with: "FLAT|FLATS|APARTMENT|APT|UNIT|YARD|COURT|STREET|ROAD|RD|LANE|MEWS|SQUARE|WHARF|PLACE|CLOSE|TERRACE|AVENUE",
     without: NO_RENT,
     examples: ["STANDING ORDER R PATEL RENT FLAT 2 KINGS ARMS YARD"],
     source: SOURCE,

@@ -79,6 +79,19 @@ export const DEBTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Plans are paid by standing order, or with a reference.
+    id: "gb.debt.collectors.plans",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "LOWELL|MOORCROFT|COEO|CABOT",
+    modes: ["TRANSFER"],
+    with: "REF|REFERENCE|STANDING ORDER|STAND ORDER|STO|SO|S O",
+    without: `${VENUES}|${TRADES}|LOWELL LANE|LOWELL ROAD|LOWELL STREET|RENT`,
+    examples: ["STANDING ORDER MOORCROFT 4417", "FPO LOWELL REF 88123"],
+    source: SOURCE,
+  },
+  {
     id: "gb.debt.collection.words",
     category: "DEBT_COLLECTION",
     direction: "OUT",

@@ -1,6 +1,6 @@
 import { payoutsOf } from "../international/gambling.js";
 import type { LexiconRule } from "../rule.js";
-import { TRADES, VENUES } from "./places.js";
+import { HOUSES_OF_GUESTS, TRADES, VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of betting, bingo, casino and lottery operators licensed in Great Britain";
 
@@ -71,9 +71,11 @@ export const GAMBLING: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: "CORAL|PPB|WHG|CAMELOT|MECCA|GROSVENOR|NAPOLEONS|TOTE|CASHINO|MERKUR|SCRATCHCARD|SCRATCHCARDS",
     modes: ["CARD"],
+    // Towns bear such words too: a bookmaker is in WHITLEY BAY.
     without:
-      `${VENUES}|${TRADES}|` +
-      "GROSVENOR HOUSE|THEME PARK|SHOPPING CENTRE|CORAL REEF|BAY|BEACH|TAXI|TAXIS|COSMETICS|COSMETICA|TOTE BAG",
+      `${HOUSES_OF_GUESTS}|${TRADES}|` +
+      "CORAL BAR|CORAL BAY|CORAL BEACH|CORAL REEF|CAMELOT BAR|CAMELOT THEME PARK|THEME PARK|MECCA BAR|MECCA CENTRE|GROSVENOR BAR|" +
+      "GROSVENOR CENTRE|GROSVENOR HOUSE|GROSVENOR SHOPPING CENTRE|NAPOLEONS BAR|TAXI|TAXIS|COSMETICS|COSMETICA|TOTE BAG",
     examples: ["CD 4417 CORAL LEEDS", "PPB DUBLIN CD 4417"],
     source: SOURCE,
   },

@@ -5,7 +5,7 @@ import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
-import { MODES, NOISE } from "./modes.js";
+import { MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
 import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
 
@@ -13,6 +13,7 @@ import { SENSITIVE } from "./sensitive.js";
 export const GB: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
+  ownAccounts: OWN_ACCOUNTS,
   isHeadLast: true,
   rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

@@ -37,8 +37,13 @@ const SUPPLIERS =
   "SCOTTISH POWER|WATER|BT|SKY|EE|AMAZON|ZALANDO|ASOS|BOL COM|COOLBLUE|IKEA|FNAC|DARTY|CDISCOUNT|BOULANGER|DECATHLON|" +
   "AIRBNB|BOOKING|PAYPAL|EBAY|VINTED|KLARNA|CPAM|MGEN|HARMONIE";
 
+/** What staff's committees give back of what children and holidays cost. */
+const OF_FAMILIES =
+  "CENTRE AERE|CENTRE DE LOISIRS|COLONIE|COLONIES|COLO|VACANCES|SEJOUR|ENFANT|ENFANTS|CRECHE|CANTINE|PERISCOLAIRE|ALSH|NOEL|" +
+  "VACACIONES|GUARDERIA|VAKANTIE|KINDEROPVANG";
+
 /** What an invoice paid by transfer is not, where such words stand beside it. */
-export const NOT_AN_INVOICE = `${OTHER_PURPOSES}|${SUPPLIERS}`;
+export const NOT_AN_INVOICE = `${OTHER_PURPOSES}|${SUPPLIERS}|${OF_FAMILIES}`;
 
 /** Fees of freelancers: invoices that companies pay, and what marketplaces pay out. */
 export const INCOMES: readonly LexiconRule[] = [

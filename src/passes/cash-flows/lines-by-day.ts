@@ -3,7 +3,8 @@ import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { CIRCLE_DAYS, placeInMonth } from "../rhythm/due-days.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
-import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
+import { keepIdOfFirst } from "./first-line.js";
+import { comparePieces, isFlawless, type Piece, rhythmOf } from "./pieces.js";
 
 /** Fewest rows of two lines, and how many days of the month lie between them at least, on either side. */
 const LEAST_ROWS = 6;
@@ -13,8 +14,8 @@ const LEAST_MEAN_GAP_DAYS = 10;
 const MOST_MEAN_GAP_DAYS = 22;
 /** Largest ratio of two amounts of one line. */
 const MOST_AMOUNT_RATIO = 1.5;
-/** Sets the later line apart; no type of transaction has this mark. */
-const LATER_DAY_MARK = -1000;
+/** Set the two lines apart, in their order; no type of transaction and nothing that is left has these marks. */
+const DAY_MARKS = [-1002, -1000] as const;
 /** The day of the month from which two lines are ordered: about a month's end, where many are due, weekends move the order. */
 const FIRST_DAY_OF_ORDER = 22;
 
@@ -38,11 +39,10 @@ export function linesByDay(ledger: Ledger, links: RowLinks, rows: readonly numbe
   if (!pieces.every(({ rhythm }) => rhythm?.periodicity === "MONTHLY" && isFlawless(rhythm))) return undefined;
   const orderOf = ({ rhythm }: Pick<Piece, "rhythm">): number =>
     (Math.min(rhythm!.dueDays[0]!, CIRCLE_DAYS) - FIRST_DAY_OF_ORDER + CIRCLE_DAYS) % CIRCLE_DAYS;
-  const [earlier, later] = pieces.sort((left, right) => orderOf(left) - orderOf(right));
-  return [
-    { ...earlier!, mark: 0 },
-    { ...later!, mark: LATER_DAY_MARK },
-  ];
+  const lines = pieces
+    .sort((left, right) => orderOf(left) - orderOf(right))
+    .map((piece, place) => ({ ...piece, mark: DAY_MARKS[place]! }));
+  return keepIdOfFirst(ledger, lines).toSorted(comparePieces);
 }
 
 /** Whether amounts are of one size: a contract's, or a wage's. */

@@ -1,13 +1,17 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
+import { dueDayBeside } from "../rhythm/rhythm-steps.js";
 import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
 
 /** Largest ratio of a line's amounts before and after a change of its price. */
 const MOST_PRICE_RATIO = 1.5;
+/** So many days before it is due at the earliest a payment may be a line's next one: a weekend and a bank holiday lie between. */
+const MOST_DAYS_EARLY = 3;
 
 /**
  * Joins pieces of which one begins after the other's end, at about its price, and that have a rhythm together which is met
- * each time: one line whose price changed. It keeps the mark of its first price.
+ * each time: one line whose price changed. It keeps the mark of its first price. A single payment that comes sooner than the
+ * line is due may as well be the first of another contract.
  *
  * @param pieces - Of one group, not many.
  */
@@ -16,7 +20,7 @@ export function joinPriceChanges(ledger: Ledger, links: RowLinks, pieces: readon
   for (const after of pieces.toSorted((left, right) => left.rows[0]! - right.rows[0]!)) {
     const ratioTo = (before: Piece): number => priceRatio(ledger, before, after);
     const line = joined
-      .filter((before) => ratioTo(before) <= MOST_PRICE_RATIO)
+      .filter((before) => ratioTo(before) <= MOST_PRICE_RATIO && mayGoOn(ledger, before, after))
       .sort((left, right) => ratioTo(left) - ratioTo(right))
       .map((before) => ({ before, both: goneOn(ledger, links, before, after) }))
       .find(({ both }) => isFlawless(both.rhythm));
@@ -32,6 +36,11 @@ function priceRatio({ amount, day }: Ledger, before: Piece, after: Piece): numbe
   const first = after.rows[0]!;
   if (day[first]! <= day[last]!) return Number.POSITIVE_INFINITY;
   return Math.max(amount[last]! / amount[first]!, amount[first]! / amount[last]!);
+}
+
+function mayGoOn({ day }: Ledger, { rhythm }: Piece, { rows }: Piece): boolean {
+  if (rhythm === undefined || rows.length > 1) return true;
+  return day[rows[0]!]! >= dueDayBeside(rhythm, rhythm.expected.at(-1)!, 1) - MOST_DAYS_EARLY;
 }
 
 function goneOn(ledger: Ledger, links: RowLinks, before: Piece, after: Piece): Piece {

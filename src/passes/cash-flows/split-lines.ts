@@ -59,6 +59,10 @@ function splitFilled(
 ): readonly Piece[] | undefined {
   const byAmount = canHideLines(classification, rows[0]!) ? sideBySide(ledger, links, rows, rhythm) : undefined;
   if (byAmount !== undefined) return byAmount;
+  const byDay = canBeTwoContracts(ledger, classification, rows[0]!, rhythm)
+    ? linesByDay(ledger, links, rows)
+    : undefined;
+  if (byDay !== undefined && (!isFlawless(rhythm) || deviationDaysOf(byDay) < rhythm.deviationDays)) return byDay;
   // Two wages a month apart make a rhythm of two weeks together; a wage that doubled, or changes each month, makes none.
   const apart =
     rhythm.periodicity === "BIWEEKLY" ? linesByLevel(ledger, links, rows, LEAST_RATIO_WITHIN_RHYTHM) : undefined;
@@ -66,6 +70,15 @@ function splitFilled(
   // A bill that is debited each month without a gap, and what is paid besides: its yearly settlement, by transfer.
   const byType = isFlawless(rhythm) ? undefined : linesByType(ledger, links, classification, rows);
   return byType?.some((piece) => isFlawless(piece.rhythm)) ? byType : undefined;
+}
+
+/** Two equal instalments a month make a rhythm of one week or of two by chance, most of all around a February. */
+function canBeTwoContracts({ amount }: Ledger, { textCategory }: Classification, row: number, rhythm: Rhythm): boolean {
+  return !isFourWeeksOrLonger(rhythm) && amount[row]! < 0 && IS_CONTRACT[textCategory[row]!] === 1;
+}
+
+function deviationDaysOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((days, { rhythm }) => days + rhythm!.deviationDays, 0);
 }
 
 /**

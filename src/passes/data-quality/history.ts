@@ -60,17 +60,26 @@ function fewNotes({ ledger, scoredWindow, project }: HistoryQualityNeeds): reado
   return isThin ? [noteOf("FEW_SCORE_TRANSACTIONS", { from, to })] : [];
 }
 
-/** Checking accounts whose first transaction lies later in a window than what counts as covering its first days. */
+/** How many transactions in the window an account has that is not seldom used. */
+const LEAST_ROWS_OF_USED = 10;
+
+/**
+ * Checking accounts whose first transaction lies later in a window than what counts as covering its first days. Where an
+ * account is seldom used, days without a transaction tell nothing.
+ */
 function lateNotes({ ledger, insightsWindow, scoreWindow }: HistoryQualityNeeds): readonly QualityNote[] {
   const windows = [insightsWindow, scoreWindow].filter((window) => window !== undefined);
   const [longest] = windows.sort((left, right) => left.from - right.from);
   if (longest === undefined) return [];
+  const counts = new Uint32Array(ledger.accounts.length);
+  for (const row of longest.rows) counts[ledger.account[row]!]! += 1;
   const first: (Day | undefined)[] = [];
   for (let row = 0; row < ledger.size; row += 1)
     if (ledger.isComing[row] === 0) first[ledger.account[row]!] ??= ledger.day[row] as Day;
   return longest.accounts.flatMap((account) => {
     const day = first[account];
-    if (day === undefined || day > longest.to || ledger.accounts[account]!.type !== "CHECKING") return [];
+    if (day === undefined || ledger.accounts[account]!.type !== "CHECKING") return [];
+    if (counts[account]! < LEAST_ROWS_OF_USED) return [];
     const about = { accountId: ledger.accountIds[account]!, from: longest.from, to: (day - 1) as Day };
     return day - longest.from > PARAMETERS.coverageGraceDays ? [noteOf("LATE_ACCOUNT_HISTORY", about)] : [];
   });

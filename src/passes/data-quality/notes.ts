@@ -115,7 +115,7 @@ const NOTE_KINDS: Readonly<Record<QualityCode, NoteKind>> = {
     severity: "INFO",
     affects: ["creditInsights", "essentials", "scores"],
     message:
-      "the account has no transaction on these first days of the window, nor before: it was opened since, or the beginning of its history is missing; monthly amounts are means over all days",
+      "the account has no transaction on these first days of the window, nor before: it was opened since or was not used before, or the beginning of its history is missing; monthly amounts are means over all days",
   },
   HISTORY_GAP: {
     severity: "WARNING",

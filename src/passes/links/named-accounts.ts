@@ -2,25 +2,51 @@ import type { Account } from "../../model/account.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { SharedWords } from "./shared-words.js";
 
-/** What names an account: its owners, its own name and its bank. */
-export function namesOf({ owners, name, bank }: Account): string {
-  return [...owners, name, bank?.name].join(" ");
+/** A surname alone is shared by a family. */
+const LEAST_WORDS_OF_OWNERS = 2;
+
+/** The words that name an account. */
+interface AccountWords {
+  readonly ofOwners: ReadonlySet<number>;
+  /** Of its own name and its bank. */
+  readonly ofAccount: ReadonlySet<number>;
 }
 
-/**
- * How many words of a credit's and a debit's text name the account of the other side. It tells apart what the two of a couple
- * pay into their joint account on one day.
- * @param names - Of each account.
- */
-export function countNamingWords(
-  { account, description }: Ledger,
-  words: SharedWords,
-  names: readonly string[],
-  credit: number,
-  debit: number,
-): number {
-  return (
-    words.countOf(description[credit]!, names[account[debit]!]!) +
-    words.countOf(description[debit]!, names[account[credit]!]!)
-  );
+/** Tells which texts name the account of the other side: what the two of a couple pay into their joint account on one day. */
+export class NamedAccounts {
+  readonly #ledger: Ledger;
+  readonly #words: SharedWords;
+  readonly #accounts: readonly AccountWords[];
+
+  constructor(ledger: Ledger, words: SharedWords) {
+    this.#ledger = ledger;
+    this.#words = words;
+    this.#accounts = ledger.accounts.map(({ owners, name, bank }: Account) => ({
+      ofOwners: new Set(words.tellingWordsOf(owners.join(" "))),
+      ofAccount: new Set(words.tellingWordsOf([name, bank?.name].join(" "))),
+    }));
+  }
+
+  /** How many words of a credit's and a debit's text name the account of the other side. */
+  countWords(credit: number, debit: number): number {
+    const { account, description } = this.#ledger;
+    const ofCredit = this.#accounts[account[credit]!]!;
+    const ofDebit = this.#accounts[account[debit]!]!;
+    return this.#count(description[credit]!, ofDebit, ofCredit) + this.#count(description[debit]!, ofCredit, ofDebit);
+  }
+
+  /** Words that name one's own account too tell nothing, unless they name an owner by more than a surname. */
+  #count(text: string, other: AccountWords, own: AccountWords): number {
+    let count = 0;
+    let countOfOwners = 0;
+    let countOfBoth = 0;
+    for (const word of this.#words.tellingWordsOf(text)) {
+      const isOfOwner = other.ofOwners.has(word);
+      if (isOfOwner) countOfOwners += 1;
+      else if (!other.ofAccount.has(word)) continue;
+      if (!own.ofOwners.has(word) && !own.ofAccount.has(word)) count += 1;
+      else if (isOfOwner) countOfBoth += 1;
+    }
+    return countOfOwners < LEAST_WORDS_OF_OWNERS ? count : count + countOfBoth;
+  }
 }

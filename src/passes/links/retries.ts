@@ -1,13 +1,12 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { medianOf } from "../../base/statistics.js";
-import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { LinkFacts } from "./link-sides.js";
-import { visitNearest } from "./nearest-rows.js";
 import type { RowLinks } from "./row-links.js";
+import { areTwoLines } from "./two-lines.js";
 
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
 const MOST_CANDIDATES = 24;
@@ -19,9 +18,6 @@ const LEAST_THIRDS_ALIKE = 2;
 const USUAL_GAP_SLACK_DAYS = 1;
 /** So many days before it is due at the earliest an instalment is not yet the next one. */
 const DAYS_BEFORE_NEXT = 2;
-/** From one instalment of a month to the next, with a weekend between or without. */
-const LEAST_MONTH_DAYS = 28;
-const MOST_MONTH_DAYS = 33;
 
 /**
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
@@ -109,27 +105,6 @@ function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[
 /** Whether a row comes after another and not before that was rejected. */
 function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: number, row: number): boolean {
   return row > first && ledger.day[row]! >= ledger.day[links.rowOf("rejectedOn", first)]!;
-}
-
-/** Whether two rows of one amount are instalments of two lines: a month before or after both were paid, and nothing came back. */
-function areTwoLines(ledger: Ledger, links: RowLinks, rows: readonly number[], first: number, second: number): boolean {
-  return [-1, 1].some((way) => {
-    const one = rowAMonthAway(ledger, rows, first, way);
-    const other = rowAMonthAway(ledger, rows, second, way);
-    return one !== -1 && other !== -1 && one !== other && links.rowOf("rejectedOn", one) === -1;
-  });
-}
-
-/** A row that lies a month before (-1) or after (1) another; -1 for none. */
-function rowAMonthAway(ledger: Ledger, rows: readonly number[], row: number, way: number): number {
-  const reach = MOST_MONTH_DAYS - LEAST_MONTH_DAYS;
-  const [daysBefore, daysAfter] = way < 0 ? [reach, 0] : [0, reach];
-  let found = -1;
-  visitNearest(ledger, rows, { day: ledger.day[row]! + way * LEAST_MONTH_DAYS, daysBefore, daysAfter }, (nearest) => {
-    found = nearest;
-    return false;
-  });
-  return found;
 }
 
 /** How many days usually lie between the days of a line's payments; no bound where they come and go, or nearly every day. */

@@ -31,6 +31,11 @@ export class SharedWords {
     this.#lexicon = lexicon;
   }
 
+  /** The words of a text that tell it from others, as hashes, each once. */
+  tellingWordsOf(text: string): readonly number[] {
+    return this.#wordsOf(text).telling;
+  }
+
   /** How many words two texts share that tell a text from others. */
   countOf(left: string, right: string): number {
     return countShared(this.#wordsOf(left).telling, this.#wordsOf(right).telling);

@@ -6,6 +6,12 @@ import { type IdentityOf, KnownAccounts } from "./known-accounts.js";
 import { Overlays } from "./overlays.js";
 import type { ItemPointers } from "./request-places.js";
 
+/**
+ * What stays of an account until it is said otherwise, in the words of all layouts: the client's choice, whose account it is,
+ * what for, and what names it.
+ */
+const KEPT_MEMBERS = ["isComputed", "ownership", "psuRole", "usage", "customerSegment", "accountUsage", "iban"];
+
 /** The accounts of a body or connection, with those of a later request laid over them. */
 export class AccountList {
   /** How many accounts came that were not there before, were sent again, or were only chosen by `isComputed`. */
@@ -43,13 +49,20 @@ export class AccountList {
     const place = this.#gone.get(found) ?? found;
     if ("isComputed" in given && !("transactions" in given)) this.counts.chosen += 1;
     else this.counts.renewed += 1;
-    if ("transactions" in given) this.#renew(place, copies, given, { pointer, isWhole: identity?.isWhole === true });
+    const isWhole = identity !== undefined && this.#known.isSaidWhole(found, identity);
+    if ("transactions" in given) this.#renew(place, copies, given, { pointer, isWhole });
     else this.#layOverAll([place, ...copies], given, pointer);
   }
 
   /** Whether an account of this identity was there before. */
   knows(identity: AccountIdentity | undefined): boolean {
     return this.#known.placesOf(identity).length > 0;
+  }
+
+  /** Whether an account of this identity takes the place of the one that was there. */
+  isSaidWhole(identity: AccountIdentity): boolean {
+    const [found] = this.#known.placesOf(identity);
+    return found !== undefined && this.#known.isSaidWhole(found, identity);
   }
 
   /** The accounts as they are now, and where each stood in the request. */
@@ -63,20 +76,19 @@ export class AccountList {
     const brought = this.#brought.get(place);
     if (brought !== undefined) {
       brought.push(this.#items.length);
-      this.#push({ ...this.#choiceAt(place), ...given }, pointer);
+      this.#push({ ...this.#keptAt(place), ...given }, pointer);
       return;
     }
     // What its provider says no more, such as an error, is no more.
-    if (isWhole) this.#overlays.replace(place, this.#choiceAt(place));
+    if (isWhole) this.#overlays.replace(place, this.#keptAt(place));
     this.#lay(place, given, pointer);
     this.#brought.set(place, [place]);
     for (const copy of copies) if (!this.#brought.has(copy)) this.#gone.set(copy, place);
   }
 
-  /** What was left out of the computation stays out: that is the client's word, not the provider's. */
-  #choiceAt(place: number): JsonObject {
-    const isComputed = this.#overlays.valueAt(place, "isComputed");
-    return isComputed === undefined ? {} : { isComputed };
+  #keptAt(place: number): JsonObject {
+    const members = KEPT_MEMBERS.map((name) => [name, this.#overlays.valueAt(place, name)] as const);
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
   }
 
   /** Every copy gets the members: whichever history the engine takes, they are the account's. */
@@ -100,7 +112,7 @@ export class AccountList {
   }
 }
 
-/** Where a copy of an account stands in the request, and whether it could stand alone. */
+/** Where a copy of an account stands in the request, and whether it says all of the account once more. */
 interface Copy {
   readonly pointer: string;
   readonly isWhole: boolean;

@@ -38,3 +38,11 @@ export function isAlike(known: ConnectionIdentity, given: ConnectionIdentity): b
   for (const [name, sign] of given.signs) if ((known.signs.get(name) ?? sign) !== sign) return false;
   return true;
 }
+
+const BANK_MEMBERS = ["connector", "connector_uuid", "id_connector", "provider_id", "name"];
+
+/** What a connection says of the bank of its accounts, with the layout that these are to be read as. */
+export function bankMembersOf(connection: JsonObject, layout: ConnectionLayout): JsonObject {
+  const said = BANK_MEMBERS.filter((name) => Object.hasOwn(connection, name)).map((name) => [name, connection[name]]);
+  return { ...Object.fromEntries(said), connection_type: layout.replace("_", "-") };
+}

@@ -7,6 +7,7 @@ import type { Store } from "../store/store.js";
 import { withoutNulls } from "../without-nulls.js";
 import { type AnalysisChange, type AnalysisInput, applyChange, prepareChange } from "./change.js";
 import type { Engine } from "./engine.js";
+import { formatBeside } from "./joint-format.js";
 import { Results } from "./results.js";
 import { type BodyData, packBody, unpackBody } from "./stored-body.js";
 import { type Happening, nextStatus } from "./transitions.js";
@@ -62,11 +63,14 @@ export class AnalysisDesk {
    * @throws Problem BAD_REQUEST with the issues of the data.
    */
   receive(record: AnalysisRecord, extracted: BodyData & { readonly format?: unknown }): void {
-    // What its accounts are written in is for the extractor to say; beside others, the shape of all of them tells.
-    const { declaredFormat: _, ...awaiting } = record;
-    const { format: __, ...data } = extracted;
+    // What its accounts are written in is for the extractor to say; beside others, for the client who gave these.
+    const { declaredFormat, ...awaiting } = record;
+    const { format: _, ...data } = extracted;
     const change = record.hasAccounts
-      ? this.#prepare({ ...awaiting, body: packBody(data) }, unpackBody(record.body!))
+      ? this.#prepare(
+          { ...awaiting, body: packBody(data) },
+          { ...unpackBody(record.body!), format: formatBeside(declaredFormat, data) },
+        )
       : this.#prepare(awaiting, extracted);
     applyChange(record, change);
     // The consumer interface has no source for statements.

@@ -1,7 +1,9 @@
+import { identitiesOf } from "../../adapters/account-identity.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
-import { type AccountIdentity, hasId, isSameAccount } from "./account-identity.js";
+import type { AccountIdentity } from "./account-identity.js";
+import { hasId, isSaidWhole, isSameAccount } from "./same-account.js";
 
-/** Accounts of one IBAN, number or id that are looked at, so that no body makes the work grow with its square. */
+/** Accounts of one IBAN, number, id or name that are looked at, so that no body makes the work grow with its square. */
 const MOST_ALIKE = 100;
 
 /** Reads the identity of an account; undefined where there are too many. */
@@ -10,44 +12,74 @@ export type IdentityOf = (account: JsonObject) => AccountIdentity | undefined;
 /** The accounts that were there before, by what they are known by. */
 export class KnownAccounts {
   readonly #identities: readonly (AccountIdentity | undefined)[];
-  readonly #places = new Map<string, number[]>();
+  /** Accounts of equal keys are one for the engine. */
+  readonly #keys: readonly (string | undefined)[];
+  readonly #labelled = new Map<string, number[]>();
+  readonly #keyed = new Map<string, number[]>();
 
   constructor(accounts: readonly unknown[], identityOf: IdentityOf) {
     this.#identities = accounts.map((account) => (isObject(account) ? identityOf(account) : undefined));
+    this.#keys = keysOf(this.#identities);
     this.#identities.forEach((identity, place) => {
-      for (const label of identity === undefined
-        ? []
-        : new Set([...labelsOf(identity), ...labelsOf({ id: identity.shownId })])) {
-        const places = this.#places.get(label);
-        if (places === undefined) this.#places.set(label, [place]);
-        else if (places.length < MOST_ALIKE) places.push(place);
-      }
+      const key = this.#keys[place];
+      if (key !== undefined) add(this.#keyed, key, place);
+      if (identity === undefined) return;
+      const labels = new Set([...labelsOf(identity), ...labelsOf({ id: identity.shownId })]);
+      for (const label of labels) add(this.#labelled, label, place);
     });
   }
 
   /** The places of an account's copies; none where it is new, or could be several accounts. */
   placesOf(given: AccountIdentity | undefined): readonly number[] {
     if (given === undefined) return [];
-    const labelled = new Set(labelsOf(given).flatMap((label) => this.#places.get(label) ?? []));
+    const labelled = new Set(labelsOf(given).flatMap((label) => this.#labelled.get(label) ?? []));
     if (labelled.size === 0) return [];
     const alike = [...labelled].filter((place) => isSameAccount(this.#identities[place]!, given));
-    const among = (is: (known: AccountIdentity) => boolean): readonly number[] =>
-      alike.filter((place) => is(this.#identities[place]!));
-    const keyed = among(({ key }) => key !== undefined && key === given.key);
-    const named = among((known) => hasId(known, given.id));
-    return [keyed, alike, named].find((places) => this.#isOneAccount(places)) ?? [];
+    const [key] = keysOf([given]);
+    const keyed = alike.filter((place) => key !== undefined && this.#keys[place] === key);
+    const named = alike.filter((place) => hasId(this.#identities[place]!, given.id));
+    const found = [keyed, alike, named].find((places) => this.#isOneAccount(places)) ?? [];
+    // Its copies may be known by other names.
+    const foundKey = found.length === 0 ? undefined : this.#keys[found[0]!];
+    const copies = foundKey === undefined ? [] : this.#keyed.get(foundKey)!;
+    return [...new Set([...found, ...copies])];
+  }
+
+  /** Whether an account says all of the one at a place once more, so that nothing of that is needed. */
+  isSaidWhole(place: number, given: AccountIdentity): boolean {
+    return isSaidWhole(this.#identities[place]!, given);
   }
 
   #isOneAccount(places: readonly number[]): boolean {
-    const [first, ...others] = places.map((place) => this.#identities[place]!.key);
+    const [first, ...others] = places.map((place) => this.#keys[place]);
     return places.length === 1 || (first !== undefined && others.every((key) => key === first));
   }
 }
 
-function labelsOf({ iban, number, id }: Partial<AccountIdentity>): readonly string[] {
+/** What makes accounts one for the engine, by account; undefined where they do not say their currency. */
+function keysOf(identities: readonly (AccountIdentity | undefined)[]): readonly (string | undefined)[] {
+  const keys = identities.map((): string | undefined => undefined);
+  const readable = identities.flatMap((identity, place) =>
+    identity?.account === undefined || identity.currency === undefined ? [] : [{ account: identity.account, place }],
+  );
+  const found = identitiesOf(readable.map(({ account }) => account));
+  readable.forEach(({ place }, at) => {
+    keys[place] = found[at];
+  });
+  return keys;
+}
+
+function labelsOf({ iban, number, id, name }: Partial<AccountIdentity>): readonly string[] {
   const labels: string[] = [];
   if (iban !== undefined) labels.push(`iban ${iban}`);
   if (number !== undefined) labels.push(`number ${number}`);
   if (id !== undefined) labels.push(`id ${id}`);
+  if (name !== undefined) labels.push(`name ${name}`);
   return labels;
+}
+
+function add(places: Map<string, number[]>, name: string, place: number): void {
+  const known = places.get(name);
+  if (known === undefined) places.set(name, [place]);
+  else if (known.length < MOST_ALIKE) known.push(place);
 }

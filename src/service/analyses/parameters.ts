@@ -6,7 +6,10 @@ import { withoutNulls } from "../without-nulls.js";
 export function mergeParameters(before: JsonObject, said: JsonObject): JsonObject {
   const [known, given] = [before["period"], said["period"]];
   if (!isObject(known) || !isObject(given)) return { ...before, ...said };
-  return { ...before, ...said, period: mergePeriod(known, withoutNulls(given)) };
+  const period = withoutNulls(given);
+  // An empty one says that there is to be none but the project's.
+  const isTakenBack = Object.keys(period).length === 0;
+  return { ...before, ...said, period: isTakenBack ? {} : mergePeriod(known, period) };
 }
 
 /** Whether a computation looks at any of the parameters that a request says, be they those of before. */

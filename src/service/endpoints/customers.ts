@@ -82,11 +82,17 @@ export const CUSTOMER_ENDPOINTS = [createCustomer, listCustomers, readCustomer, 
 
 /**
  * Adds a customer to a tenant.
+ * @param path - Pointer to its identifier in the request; `/customIdentifier` by default.
  * @throws Problem ALREADY_EXISTS where its identifier is taken.
  */
-export function addCustomer(backend: Backend, tenant: Tenant, input: z.output<typeof CUSTOMER_INPUT>): Customer {
+export function addCustomer(
+  backend: Backend,
+  tenant: Tenant,
+  input: z.output<typeof CUSTOMER_INPUT>,
+  path?: string,
+): Customer {
   const now = backend.clock();
-  return backend.store.addCustomer({
+  const customer: Customer = {
     id: backend.newId(),
     kind: "CUSTOMER",
     tenant,
@@ -95,7 +101,8 @@ export function addCustomer(backend: Backend, tenant: Tenant, input: z.output<ty
     personalDetails: mergeDetails({}, input.personalDetails),
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  return backend.store.addCustomer(customer, path);
 }
 
 /**

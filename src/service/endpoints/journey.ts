@@ -38,7 +38,8 @@ const registerCustomer = defineEndpoint({
     const customIdentifier = (body.custom_identifier ?? body.customIdentifier)!;
     const known = backend.store.findCustomerByIdentifier(principal.tenant, customIdentifier);
     if (known !== undefined) return reply(200, viewRegistration(known));
-    return reply(201, viewRegistration(addCustomer(backend, principal.tenant, { customIdentifier })));
+    const path = body.custom_identifier == null ? "/customIdentifier" : "/custom_identifier";
+    return reply(201, viewRegistration(addCustomer(backend, principal.tenant, { customIdentifier }, path)));
   },
 });
 

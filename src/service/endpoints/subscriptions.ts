@@ -71,7 +71,7 @@ const updateSubscription = defineEndpoint({
   operationId: "updateSubscription",
   summary: "Update a subscription",
   description:
-    "What is given replaces what there is; null takes a member away, or back to its default. An event that waits for a retry is sent again at once. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.",
+    "What is given replaces what there is; null takes a member away, or back to its default. An event that waits for a retry is sent again at once where target, secret or credentials are others. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.",
   tag: TAG,
   scope: "subscriptions:write",
   body: SUBSCRIPTION_UPDATE,

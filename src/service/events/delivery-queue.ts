@@ -8,7 +8,7 @@ import { Fifo } from "./fifo.js";
 import type { EventPayload } from "./payload.js";
 import type { Subscription } from "./subscription.js";
 
-/** Attempts after which a delivery is not sent again on request. */
+/** Attempts after which a delivery is not sent again on request, and none is in addition to the retries. */
 const MOST_ATTEMPTS = 100;
 
 /** What queues need of the service. */
@@ -99,7 +99,7 @@ export class DeliveryQueue {
     this.#enqueue(delivery);
   }
 
-  /** Ends the pause before the next attempt, where there is one. */
+  /** Ends the pause before the next attempt, where there is one. That attempt is no retry. */
   wake(): void {
     this.#pause.abort();
   }
@@ -140,7 +140,7 @@ export class DeliveryQueue {
 
   async #deliver(delivery: Delivery, stop: AbortSignal): Promise<void> {
     delivery.status = "DELIVERING";
-    for (let retries = 0; ; retries += 1) {
+    for (let retries = 0; ; ) {
       const attempt = await this.#needs.caller.attempt(this.#subscription, delivery, stop);
       delivery.attempts.push(attempt);
       if (stop.aborted) {
@@ -155,6 +155,8 @@ export class DeliveryQueue {
       const awake = AbortSignal.any([stop, this.#pause.signal]);
       await underDeadline(Number.POSITIVE_INFINITY, awake, (signal) => this.#needs.sleep(delay, signal));
       if (stop.aborted) return;
+      const isWoken = this.#pause.signal.aborted && delivery.attempts.length < MOST_ATTEMPTS;
+      if (!isWoken) retries += 1;
     }
   }
 

@@ -49,16 +49,22 @@ export function addSubscription(backend: Backend, tenant: Tenant, input: Subscri
 }
 
 /**
- * Changes a subscription; where it is no longer ACTIVE, its deliveries are cancelled, else what waits for a retry is
- * attempted at once: the change may be what it waits for.
+ * Changes a subscription; where it is no longer ACTIVE, its deliveries are cancelled. What waits for a retry is attempted at
+ * once where target, secret or credentials are others now: the change may be what it waits for.
  * @throws Problem BAD_REQUEST, and changes nothing, for a target that is not called or secrets that would be shown.
  */
 export function changeSubscription(backend: Backend, subscription: Subscription, update: SubscriptionUpdate): void {
+  const before = calledBy(subscription);
   change(subscription, update, backend.events.targets);
   subscription.updatedAt = backend.clock();
   const queue = backend.events.queueOf(subscription);
-  if (subscription.status === "ACTIVE") queue.wake();
-  else queue.cancel();
+  if (subscription.status !== "ACTIVE") queue.cancel();
+  else if (calledBy(subscription) !== before) queue.wake();
+}
+
+/** What decides whether a target can be reached and takes what it gets, as a text. */
+function calledBy({ target, secret, oAuth2Credentials, mtlsCredentials }: Subscription): string {
+  return JSON.stringify([target, secret?.open(), oAuth2Credentials?.open(), mtlsCredentials?.open()]);
 }
 
 /** Everything is checked before anything is changed. */

@@ -31,10 +31,11 @@ export class Store {
 
   /**
    * Adds a customer.
+   * @param path - Pointer to its identifier in the request.
    * @throws Problem ALREADY_EXISTS where another customer or business of the tenant has its customIdentifier.
    */
-  addCustomer(customer: Customer): Customer {
-    this.#refuseTaken(customer);
+  addCustomer(customer: Customer, path = "/customIdentifier"): Customer {
+    this.#refuseTaken(customer, path);
     this.customers.add(customer);
     this.#identifiers.set(identifierKey(customer), customer.id);
     return customer;
@@ -45,7 +46,7 @@ export class Store {
    * @throws Problem ALREADY_EXISTS where another customer or business of the tenant has its customIdentifier.
    */
   addBusiness(business: Business): Business {
-    this.#refuseTaken(business);
+    this.#refuseTaken(business, "/customIdentifier");
     this.businesses.add(business);
     this.#identifiers.set(identifierKey(business), business.id);
     return business;
@@ -102,14 +103,10 @@ export class Store {
     return this.#accountOfClient.get(clientId);
   }
 
-  #refuseTaken(party: Customer | Business): void {
+  #refuseTaken(party: Customer | Business, path: string): void {
     if (this.#identifiers.has(identifierKey(party)))
       throw new Problem("ALREADY_EXISTS", "customIdentifier is already used", [
-        {
-          code: "ALREADY_EXISTS",
-          path: "/customIdentifier",
-          message: "another customer or business has this identifier",
-        },
+        { code: "ALREADY_EXISTS", path, message: "another customer or business has this identifier" },
       ]);
   }
 }

@@ -87,6 +87,22 @@ describe("two lines of one payee by their amounts", () => {
     // A new loan that begins where another ends is a price that doubled.
     expect(flowsOf(factsIn(6, [...changing(3, -320), ...other]))).toHaveLength(3);
   });
+
+  it("take in no first payment of a third one, that comes before theirs are due", () => {
+    const two = [...monthly(LOAN, -150.33, "05", 4, 9), ...monthly(LOAN, -80, "15", 4, 9)];
+    const third = monthly(LOAN, -130, "30", 6, 9);
+    const countUntil = (day: string): number =>
+      flowsOf(
+        factsIn(
+          3,
+          [...two, ...third].filter(([on]) => on <= day),
+          day,
+        ),
+      ).length;
+    expect(["2026-06-29", "2026-06-30", "2026-07-03", "2026-07-06", "2026-08-31"].map(countUntil)).toEqual([
+      2, 3, 3, 3, 3,
+    ]);
+  });
 });
 
 describe("the ids of two lines of one payee", () => {
@@ -112,6 +128,13 @@ describe("the ids of two lines of one payee", () => {
     expect([...idsOfLine(-150.33)].filter((id) => idsOfLine(amount).has(id))).toEqual([]);
     // Neither moves once both go back to the window's start.
     expect(seen.at(-1)).toEqual(seen.at(-2));
+  });
+
+  it.each(["2026-09-10", "2026-09-30"])("pass to none where few payments of a repaid one are left, by %s", (day) => {
+    const rows = [...older.slice(0, 8), ...monthly(LOAN, -80, "12", 5, 12)].filter(([on]) => on <= day);
+    const ids = idsOf(factsIn(3, rows, day));
+    expect([...ids.values()]).not.toContain(idsUpTo("2026-04-30", -80).get(-150.33));
+    expect(ids.size).toBe(2);
   });
 
   it("keep a rent's beside other payments to the same person", () => {

@@ -49,6 +49,15 @@ describe("initials", () => {
     ["S/O MISS E R PLATT", -50, "OUTGOING_TRANSFER"],
     ["C/L HIGH STREET", -50, "CASH_WITHDRAWAL"],
     ["LANTERN CAFE DEB", -5, "CARD"],
+    ["LANTERN CAFE DEB 12 MAR 26", -5, "CARD"],
+    ["DEB TESCO STORES 3297", -5, "CARD"],
+    ["FPO TO DEB 4417", -5, "OUTGOING_TRANSFER"],
+    ["D.D. OCTOPUS ENERGY", -50, "DIRECT_DEBIT"],
+    ["D / D OCTOPUS ENERGY", -50, "DIRECT_DEBIT"],
+    ["D D OCTOPUS ENERGY", -50, "DIRECT_DEBIT"],
+    ["OCTOPUS ENERGY D D", -50, "DIRECT_DEBIT"],
+    ["D D PATEL", -50, "DEBIT"],
+    ["D. D. PATEL", -50, "DEBIT"],
   ])("are no code of the bank's without its stroke or place: %s, %d", (text, amount, type) => {
     expect(readOf("GB", text, amount).type).toBe(type);
   });

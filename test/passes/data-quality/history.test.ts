@@ -39,22 +39,27 @@ describe("scores of less than an analysis needs", () => {
 
 describe("an account whose history begins late", () => {
   const first = account(purchases("2026-01-01", 3, 61));
-  const late = (day: string, given: object = {}): object =>
-    account(purchases(day, 1, 5), { name: "Autre", number: "2", ...given });
+  const late = (day: string, given: object = {}, count = 10): object =>
+    account(purchases(day, 1, count), { name: "Autre", number: "2", ...given });
   const lateNotes = (accounts: readonly object[], parameters: object = {}) =>
     notesOf("LATE_ACCOUNT_HISTORY", accounts, parameters).map(({ severity, from, to }) => [severity, from, to]);
 
   it("is named with the days that it does not cover", () => {
     expect(lateNotes([first, late("2026-06-05")])).toEqual([["INFO", "2026-03-30", "2026-06-04"]]);
     // The window of the scores reaches further back than this one.
-    expect(lateNotes([first, late("2026-06-25")], { period: { mode: "DAYS", numberOfDays: 20 } })).toEqual([
-      ["INFO", "2026-04-01", "2026-06-24"],
+    expect(lateNotes([first, late("2026-06-20")], { period: { mode: "DAYS", numberOfDays: 20 } })).toEqual([
+      ["INFO", "2026-04-01", "2026-06-19"],
     ]);
   });
 
   it("covers the first 15 days", () => {
     expect(lateNotes([first, late("2026-04-14")])).toEqual([]);
     expect(lateNotes([first, late("2026-04-15")])).toHaveLength(1);
+  });
+
+  it("is none of one that is seldom used", () => {
+    expect(lateNotes([first, late("2026-06-05", {}, 9)])).toEqual([]);
+    expect(lateNotes([first, late("2026-06-22")])).toEqual([]);
   });
 
   it("is none of savings and cards, nor the only one, whose window begins with it", () => {

@@ -61,3 +61,18 @@ describe("two equal transfers on one day", () => {
     expect(pairsOf(out, { name: "Perso" }, into, bank)).toEqual(["VIR SEPA TRILUMA > VIR SEPA M KALIM ZUBRO"]);
   });
 });
+
+describe("a transfer to somebody else two days before the own one of its amount", () => {
+  const bank = { name: "Banque Triluma" };
+  const own = { owners: ["Kalim Zubro"].map((name) => ({ name })), bank };
+  const into = monthly(["07", "VIREMENT RECU", 50]);
+
+  it.each([
+    ["whose surname is one's own", "VIR SEPA LEA ZUBRO"],
+    ["who bears the name of both accounts' bank", "VIR SEPA KWEPSEL TRILUMA"],
+  ])("%s, is none", (_, text) => {
+    const out = monthly(["05", text, -50], ["07", "VIR SEPA EPARGNE", -50]);
+    const pairs = pairsOf(out, { name: "Compte courant", ...own }, into, { name: "Livret A", type: "SAVINGS", ...own });
+    expect(pairs).toEqual(["VIR SEPA EPARGNE > VIREMENT RECU"]);
+  });
+});

@@ -197,6 +197,23 @@ describe("the next instalment of another loan of the same amount", () => {
     expect(retriesOf(first, second)).toEqual([]);
   });
 
+  it("is no retry of the last of three months either", () => {
+    const due = ["04", "05", "06"].flatMap((month) =>
+      ["05", "15"].map((day): Line => [`2026-${month}-${day}`, text, -100]),
+    );
+    const back: Line = ["2026-06-07", "REJET PRLV SEPA ZXQV CREDIT", 100];
+    const { ledger, allLinks } = factsOf([account([...due, back])]);
+    expect(ledger.description.some((_, row) => allLinks.isRetry(row))).toBe(false);
+  });
+
+  it("is one where a payment of its amount comes a month later, only once", () => {
+    const days = ["04-07", "05-05", "05-12", "06-05", "06-10"];
+    const back: Line = ["2026-05-07", "REJET PRLV SEPA ZXQV CREDIT", 100];
+    const { ledger, allLinks } = factsOf([account([...days.map((day): Line => [`2026-${day}`, text, -100]), back])]);
+    const rows = ledger.description.map((_, row) => row).filter((row) => allLinks.isRetry(row));
+    expect(rows.map((row) => isoDayOf(ledger.day[row] as Day))).toEqual(["2026-05-12"]);
+  });
+
   it("leaves the retry that comes before it", () => {
     expect(retriesOf("05", "15", ["2026-05-11", text, -100])).toEqual(["2026-05-11"]);
   });

@@ -59,6 +59,49 @@ describe("accounts that come in two requests", () => {
   });
 });
 
+describe("accounts of one name that come in two requests", () => {
+  const { iban: _, ...unnamed } = smallAccount("CUSTOMER", FIRST, ENOUGH);
+  const ofAnna = { ...unnamed, owners: [{ name: "ANNA" }], aggregator: { id: "acc-1" } };
+
+  it("are two where they are of two persons", async () => {
+    const { analyses, customer, idle } = createAnalysisBench();
+    const { iban: __, ...others } = smallAccount("CUSTOMER", FIRST, ENOUGH, "ALDI");
+    const record = analyses.create(customer, { accounts: [ofAnna] });
+    analyses.update(
+      record,
+      { accounts: [{ ...others, owners: [{ name: "BERT" }], aggregator: { id: "acc-2" } }] },
+      true,
+    );
+    await idle();
+    expect(record.owners.toSorted()).toEqual(["ANNA", "BERT"]);
+  });
+
+  it("are one where one is the other with newer rows", async () => {
+    const { analyses, customer, idle } = createAnalysisBench();
+    const { transactions } = unnamed as unknown as { transactions: readonly unknown[] };
+    const record = analyses.create(customer, { accounts: [{ ...ofAnna, transactions: transactions.slice(3) }] });
+    analyses.update(record, { accounts: [{ ...ofAnna, transactions: transactions.slice(0, -3) }] }, true);
+    await idle();
+    expect(analyses.resultOf(record)!.accounts).toHaveLength(1);
+  });
+});
+
+describe("an account that is sent again with less than it said of itself", () => {
+  const account = { ...smallAccount("CUSTOMER", FIRST, ENOUGH), ownership: "ATTORNEY" };
+
+  it.each([
+    ["its type", { ownership: "HOLDER" }, ["type"], "COMPLETED"],
+    ["its ownership", {}, ["ownership"], "ERROR"],
+  ])("keeps %s", async (_, members, left, status) => {
+    const { analyses, customer, idle } = createAnalysisBench();
+    const record = analyses.create(customer, { accounts: [{ ...account, ...members }] });
+    const again = Object.entries({ ...account, ...members, balance: 900 }).filter(([name]) => !left.includes(name));
+    analyses.update(record, { accounts: [Object.fromEntries(again)] }, true);
+    await idle();
+    expect(record.status).toBe(status);
+  });
+});
+
 describe("the format of an analysis", () => {
   it.each([
     ["before it is computed", false],
@@ -138,6 +181,7 @@ describe("the parameters of an analysis", () => {
     ["a number of another mode", TRUNCATED, { numberOfDays: 45 }, { mode: "DAYS", numberOfDays: 45, ...CLIPPED }],
     ["the other number", { numberOfDays: 45 }, { numberOfMonths: 6 }, { mode: "MONTHS", numberOfMonths: 6 }],
     ["another mode", { mode: "DAYS", numberOfDays: 45 }, { mode: "MONTHS" }, { mode: "MONTHS", numberOfMonths: 3 }],
+    ["none", { mode: "DAYS", numberOfDays: 45 }, {}, { mode: "MONTHS", isComputedUsingProjectConfig: true }],
   ])("keep the members of the period that an update does not name: %s", async (_, before, update, after) => {
     const { change, record, analyses } = await computed();
     await change({ parameters: { period: before } });

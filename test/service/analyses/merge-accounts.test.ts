@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { adapt } from "../../../src/index.js";
 import { mergeBody } from "../../../src/service/analyses/merge-body.js";
 
 const A = { iban: "FR7630006000011234567890189", name: "A", balance: 10, transactions: [{ id: "a1" }, { id: "a2" }] };
@@ -95,6 +96,27 @@ describe("an account that comes twice in one request", () => {
 });
 
 describe("copies of an account", () => {
+  it("are all chosen, by whatever names one of them", () => {
+    const named = { ...A, currency: "EUR", type: "CHECKING", number: "12", bank: { name: "BNP" } };
+    const { iban: _, ...unnamed } = named;
+    const shown = adapt({ accounts: [{ ...named, transactions: [] }] }).accounts[0]!.id;
+    for (const name of [{ iban: A.iban }, { number: "12" }, { id: shown }]) {
+      const merged = mergeBody({ accounts: [named, B, unnamed] }, { accounts: [{ ...name, isComputed: false }] });
+      expect(merged.data.accounts).toMatchObject([{ isComputed: false }, B, { isComputed: false }]);
+    }
+  });
+
+  it("are none where two cards bear the IBAN of the account that pays for them", () => {
+    const checking = { ...A, currency: "EUR", type: "CHECKING" };
+    const cards = ["1", "2"].map((id) => ({ ...checking, id, type: "CREDIT_CARD" }));
+    const update = { ...cards[1]!, balance: 5 };
+    expect(mergeBody({ accounts: [checking, ...cards] }, { accounts: [update] }).data.accounts).toEqual([
+      checking,
+      cards[0],
+      update,
+    ]);
+  });
+
   const said = { currency: "EUR", type: "CHECKING" };
   const [one, other] = ["X", "Y"].map((id) => ({ ...A, ...said, id, transactions: [{ id }] }));
 

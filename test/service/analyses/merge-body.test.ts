@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { adapt } from "../../../src/index.js";
 import { mergeBody } from "../../../src/service/analyses/merge-body.js";
 import { dataOf, packBody, unpackBody } from "../../../src/service/analyses/stored-body.js";
 
 const A = { iban: "FR7630006000011234567890189", name: "A", balance: 10, transactions: [{ id: "a1" }, { id: "a2" }] };
 const B = { iban: "FR1420041010050500013M02606", name: "B", balance: 20, transactions: [{ id: "b1" }] };
+
+const SAID = { currency: "EUR", type: "CHECKING" };
 
 /** What was merged, without the places, which are told by a function. */
 function factsOf({ placeOf: _, ...facts }: ReturnType<typeof mergeBody>) {
@@ -62,8 +63,8 @@ describe("accounts that were there before", () => {
   });
 
   it("are those of the update alone where it brings all that they need, but for what the client left out", () => {
-    const known = { ...A, currency: "EUR", coming: -5, isComputed: false };
-    const update = { iban: A.iban, currency: "EUR", balance: 11, coming: null, transactions: [{ id: "a3" }] };
+    const update = { iban: A.iban, ...SAID, balance: 11, coming: null, transactions: [{ id: "a3" }] };
+    const known = { ...A, ...SAID, coming: -5, isComputed: false };
     const { coming: _, ...said } = update;
     expect(mergeBody({ accounts: [known] }, { accounts: [update] }).data.accounts).toEqual([
       { ...said, isComputed: false },
@@ -76,6 +77,25 @@ describe("accounts that were there before", () => {
       expect(mergeBody({ accounts: [known] }, { accounts }).data.accounts).toEqual([
         { ...said, isComputed: false, name: "C" },
       ]);
+  });
+
+  it.each([
+    ["without its type", { iban: A.iban, currency: "EUR" }],
+    ["without the IBAN that it has", { id: "7", ...SAID }],
+  ])("get the members that came where one comes with rows and %s", (_, said) => {
+    const known = { ...A, ...SAID, id: "7", coming: -5 };
+    const update = { ...said, balance: 11, transactions: [{ id: "a3" }] };
+    expect(mergeBody({ accounts: [known] }, { accounts: [update] }).data.accounts).toEqual([{ ...known, ...update }]);
+  });
+
+  it("keep whose they are, what for and their IBAN where the update does not say", () => {
+    const kept = { iban: A.iban, usage: "PERSONAL", ownership: "ATTORNEY" };
+    const said = { number: "12", ...SAID };
+    const update = { ...said, usage: null, balance: 11, transactions: [] };
+    const merge = (members: object) =>
+      mergeBody({ accounts: [{ ...kept, ...said, balance: 1, coming: 1 }] }, { accounts: [{ ...update, ...members }] });
+    expect(merge({}).data.accounts).toEqual([{ ...kept, ...update, usage: "PERSONAL" }]);
+    expect(merge({ ownership: "HOLDER" }).data.accounts).toMatchObject([{ ownership: "HOLDER" }]);
   });
 
   it("get the members that came, and all their transactions anew where some came", () => {
@@ -116,28 +136,6 @@ describe("accounts that were not there before", () => {
     const merged = mergeBody({ accounts: [nameless] }, { accounts: [nameless, null, 5] });
     expect(merged.data.accounts).toEqual([nameless, nameless, null, 5]);
     expect(merged.hasNewAccounts).toBe(true);
-  });
-});
-
-describe("an account that has a name alone", () => {
-  const named = { name: "Compte courant", currency: "EUR", type: "CHECKING", bank: { name: "BNP" }, balance: 1 };
-  const other = { ...named, name: "Compte joint" };
-
-  it("is known by it among those of its currency, type and bank", () => {
-    const update = { ...named, bank: { name: "bnp" }, balance: 2 };
-    expect(mergeBody({ accounts: [other, named] }, { accounts: [update] })).toMatchObject({
-      data: { accounts: [other, update] },
-      hasNewAccounts: false,
-    });
-  });
-
-  it.each([
-    ["a name", named],
-    ["an IBAN", { ...named, iban: A.iban }],
-  ])("or %s is chosen by the id that the service shows it by", (_, account) => {
-    const [shown] = adapt({ accounts: [account] }).accounts;
-    const merged = mergeBody({ accounts: [other, account] }, { accounts: [{ id: shown!.id, isComputed: false }] });
-    expect(merged).toMatchObject({ data: { accounts: [other, { isComputed: false }] }, isSelection: true });
   });
 });
 

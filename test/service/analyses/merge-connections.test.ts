@@ -111,6 +111,30 @@ describe("connections", () => {
         expect(mergeBody({ connections: parts }, { connections: order }).data.connections).toEqual(connections);
     });
 
+    it.each([
+      ["only chooses", { id: 1, accounts: [{ id: 10, isComputed: true }] }],
+      ["brings a balance", { id: 1, accounts: [{ id: 10, balance: 2 }] }],
+      ["is whole", { id: 1, connector: { id: 5 }, accounts: [account(10, [])] }],
+    ])("get what is said of all of them beside an entry that %s", (_, entry) => {
+      const sound = parts.map((part) => ({ ...part, state: null }));
+      const state = { id: 1, state: "wrongpass" };
+      for (const connections of [
+        [state, entry],
+        [entry, state],
+      ])
+        expect(mergeBody({ connections: sound }, { connections }).data.connections).toMatchObject([state, state]);
+    });
+
+    it("that come whole are not what another one says of itself", () => {
+      const [whole, other] = [10, 11].map((id) => ({ id: 1, connector: { id: 5 }, accounts: [account(id, [])] }));
+      const failed = { ...other!, state: "bug" };
+      for (const connections of [
+        [whole, failed],
+        [failed, whole],
+      ])
+        expect(mergeBody({ connections: parts }, { connections }).data.connections).toEqual([whole, failed]);
+    });
+
     it("do not multiply what a request brings", () => {
       const many = Array.from({ length: 20 }, () => parts[0]!);
       const merge = (name: string) => mergeBody({ connections: many }, { connections: [{ id: 1, name }] });

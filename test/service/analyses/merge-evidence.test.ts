@@ -21,6 +21,46 @@ describe("what is said of accounts beside them", () => {
     expect(again).toMatchObject({ data: { accountOwnerships: [before[1], before[2], before[0]] }, isChanged: false });
   });
 
+  it("takes the place of what was said of the same ones in other words", () => {
+    const connections = [{ id: 5, accounts: [{ id: 1, iban: A.iban }] }];
+    const [byId, byIban] = [word(1, "ORGA"), word(9, "PRIV", A.iban)];
+    for (const [one, other] of [
+      [byId, byIban],
+      [byIban, byId],
+    ])
+      expect(mergeBody({ connections, accountOwnerships: [one] }, { accountOwnerships: [other] }).data).toMatchObject({
+        accountOwnerships: [other],
+      });
+  });
+
+  describe("by a check", () => {
+    const identifiers = { iban: { iban: A.iban }, financialInstitution: { accountNumber: "12" } };
+    const accounts = [{ id: "a", type: "CURRENT", identifiers }];
+    const check = (...words: readonly object[]) => ({
+      accountVerificationCheck: { userDataByProvider: [{ accounts: words }] },
+    });
+    const words = [{ id: "a" }, { iban: A.iban }, { accountNumber: "12" }];
+
+    it.each(words.flatMap((one) => words.map((other) => [one, other] as const)))("%j gives way to %j", (one, other) => {
+      const merged = mergeBody({ accounts, ...check({ ...one, holderName: "OLD" }) }, check(other));
+      expect(merged.data).toEqual({ accounts, ...check(other) });
+    });
+
+    it.each(words)("%j is kept once, however often it comes", (one) => {
+      const said = check(one, { holderName: "NOBODY" });
+      expect(mergeBody(said, said).data).toEqual(said);
+    });
+
+    it("stays for an account of another bank with the same number", () => {
+      const before = check({ iban: B.iban, accountNumber: "12" });
+      expect(mergeBody({ accounts, ...before }, check({ id: "a" })).data).toMatchObject({
+        accountVerificationCheck: {
+          userDataByProvider: [{ accounts: [{ id: "a" }] }, { accounts: [{ iban: B.iban }] }],
+        },
+      });
+    });
+  });
+
   it("by a check stays for the accounts that the next check does not name", () => {
     const provider = (name: string, ...ids: readonly number[]) => ({ name, accounts: ids.map((id) => ({ id })) });
     const check = (...userDataByProvider: readonly object[]) => ({ accountVerificationCheck: { userDataByProvider } });
@@ -32,10 +72,12 @@ describe("what is said of accounts beside them", () => {
 describe("an error that was told beside the data", () => {
   it("is over with connections that come without one", () => {
     const error = { code: "wrongpass", message: "see the bank" };
-    const connections = [{ id: 1 }];
+    const connections = [{ id: 1, active: true }];
     expect(mergeBody({ connections }, { error }).data).toEqual({ connections, error });
     expect(mergeBody({ connections, error }, { accountOwnerships: [{ id_account: 1 }] }).data).toMatchObject({ error });
     expect(mergeBody({ connections, error }, { connections }).data).toEqual({ connections });
+    const nothing = mergeBody({ connections, error }, { connections: [{ id: 1, accounts: [] }] });
+    expect(nothing).toMatchObject({ data: { error }, isChanged: false });
   });
 
   it.each([

@@ -893,7 +893,7 @@ export interface paths {
         head?: never;
         /**
          * Update a subscription
-         * @description What is given replaces what there is; null takes a member away, or back to its default. An event that waits for a retry is sent again at once. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.
+         * @description What is given replaces what there is; null takes a member away, or back to its default. An event that waits for a retry is sent again at once where target, secret or credentials are others. A status other than ACTIVE cancels what has not been delivered; a mask in the place of a secret keeps it.
          */
         patch: operations["updateSubscription"];
         trace?: never;

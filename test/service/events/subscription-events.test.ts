@@ -147,14 +147,30 @@ describe("changing a subscription", () => {
     ]);
   });
 
-  it("lets a delivery fail that has no retries left now", async () => {
-    const client = createSubscriptionClient({}, { sleep: () => new Promise(() => {}) });
-    await client.ask("POST", "/v1/subscriptions", { ...INPUT, webhookRetryDelays: [86_400_000, 1000] });
+  it("leaves an event to its retries where nothing that it is sent by is another", async () => {
+    const pauses: (() => void)[] = [];
+    const sleep = () => new Promise<void>((resolve) => pauses.push(resolve));
+    const client = createSubscriptionClient({}, { sleep });
+    const credentials = { tokenUrl: "https://a.example/token", clientId: "c", clientSecret: "s" };
+    const given = { ...INPUT, secret: "whsec", mtlsCredentials: credentials, webhookRetryDelays: [7, 7] };
+    await client.ask("POST", "/v1/subscriptions", given);
     client.publish();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await client.ask("PATCH", "/v1/subscriptions/one", { webhookRetryDelays: [] });
+    await expect.poll(() => pauses).toHaveLength(1);
+    const shown = (await client.ask("GET", "/v1/subscriptions/one")).body;
+    for (const update of [{}, { useProxy: true }, { webhookRetryDelays: [9, 9] }, { target: INPUT.target }, shown])
+      expect((await client.ask("PATCH", "/v1/subscriptions/one", update)).status).toBe(200);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(resourcesOf(await client.ask("GET", EVENTS))).toMatchObject([{ status: "DELIVERING", attempts: [{}] }]);
+    // What is tried since the target is another is none of the two retries.
+    await client.ask("PATCH", "/v1/subscriptions/one", { target: "https://c.example/" });
+    for (const count of [2, 3]) {
+      await expect.poll(() => pauses).toHaveLength(count);
+      pauses.at(-1)!();
+    }
     await client.idle();
-    expect(resourcesOf(await client.ask("GET", EVENTS))).toMatchObject([{ status: "FAILED", attempts: [{}, {}] }]);
+    expect(resourcesOf(await client.ask("GET", EVENTS))).toMatchObject([
+      { status: "FAILED", attempts: [{}, {}, {}, {}] },
+    ]);
   });
 
   it("changes nothing where one thing is wrong", async () => {

@@ -32,6 +32,12 @@ describe("registering a customer", () => {
     expect(customer.body["customIdentifier"]).toBe("ana");
   });
 
+  it.each(["custom_identifier", "customIdentifier"])("refuses a business's identifier at %s", async (name) => {
+    await client.ask("POST", "/v2/businesses", { body: { customIdentifier: "shop" } });
+    const { status, body } = await client.ask("POST", "/v1/register", { body: { [name]: "shop" } });
+    expect([status, body["issues"]]).toMatchObject([422, [{ path: `/${name}` }]]);
+  });
+
   it("keeps those of another project apart", async () => {
     const [own, others] = [
       await client.ask("POST", "/v1/register", { body: { custom_identifier: "ana" } }),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Analysis, analyze } from "../../../src/index.js";
 import type { AnalysisInput } from "../../../src/service/analyses/change.js";
@@ -17,8 +18,8 @@ const CONNECTED = BODIES.filter(([, { connections }]) => connections !== undefin
 /** What was wrong or else with a connection and its accounts when they came first, in the words of all layouts. */
 const OLD_CONNECTION = { state: "SCARequired", error_message: "consent", status: "FAILED", last_update: "2026-05-01" };
 const OLD_ACCOUNT = {
-  ...{ error: "actionNeeded", disabled: "2026-05-01", ownership: "ATTORNEY", coming: -500, last_update: "2026-05-01" },
-  ...{ status: "CLOSED", balance_date: 1_777_000_000, isOrphaned: true, psuRole: "Other", pendingAmount: -500 },
+  ...{ error: "actionNeeded", disabled: "2026-05-01", coming: -500, last_update: "2026-05-01" },
+  ...{ status: "CLOSED", balance_date: 1_777_000_000, isOrphaned: true, pendingAmount: -500 },
   dailyBalances: [{ date: "2026-05-01", balance: 12 }],
 };
 
@@ -69,7 +70,7 @@ async function expectReplaced(first: Body, second: Body): Promise<void> {
   expect(record.source).toBe("REFRESH");
 }
 
-describe("a whole body about the same accounts leaves nothing of the earlier one", () => {
+describe("a whole body about the same accounts leaves nothing of the earlier one but whose accounts they are", () => {
   it.each(BODIES)("in the layout of %s", async (_, body) => {
     await expectReplaced(earlier(body), body);
   });
@@ -96,6 +97,14 @@ describe("a whole body about the same accounts leaves nothing of the earlier one
   it("whose accounts have names alone", async () => {
     const body = mapAccounts(BODIES[0]![1], ({ iban: _, number: __, ...account }) => account);
     await expectReplaced(earlier(body), body);
+  });
+
+  it("of the guide, which names its account by nothing but its name", async () => {
+    const body = JSON.parse(readFileSync(new URL("../../../docs/sample-body.json", import.meta.url), "utf8")) as Body;
+    await expectReplaced(
+      mapAccounts(body, (account) => ({ ...account, balance: 1 })),
+      body,
+    );
   });
 
   it("whose accounts are said to be another's", async () => {

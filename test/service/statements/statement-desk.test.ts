@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ExtractedBody, StatementExtractor, StatementFile } from "../../../src/service/statements/extractor.js";
 import type { AnalysisRecord } from "../../../src/service/store/records.js";
-import { type AnalysisBench, createAnalysisBench, STUDENT } from "../analysis-bench.js";
+import { type AnalysisBench, bodyOf, createAnalysisBench, STUDENT } from "../analysis-bench.js";
 import { ENOUGH, IBANS, smallAccount } from "../laws/small-bodies.js";
 
 const FILES: readonly StatementFile[] = [{ fileName: "june.pdf", content: new Uint8Array([37, 80, 68, 70, 45]) }];
@@ -163,6 +163,28 @@ describe("uploaded statements", () => {
     expect([first, second]).toMatchObject([{ isComputed: true }, { isComputed: true }]);
     // Statements are older than what the client gave since.
     expect([first, second].map((account) => account?.balance)).toEqual([ours!["balance"], theirs!["balance"]]);
+  });
+
+  const PROVIDER_A = bodyOf("fr-student", "provider-a");
+  const PROVIDER_B = bodyOf("fr-student", "provider-b");
+  const PROVIDER_D = bodyOf("fr-student", "provider-d");
+
+  it.each<[string, object, object, string]>([
+    ["stays", { ...PROVIDER_B, format: "PROVIDER_B_V2_1" }, PROVIDER_A, "PROVIDER_B_V2_1"],
+    ["is HYBRID", { ...PROVIDER_A, format: "PROVIDER_A_V2_0" }, { accounts }, "HYBRID"],
+    ["is HYBRID", { ...PROVIDER_D, format: "PROVIDER_D_V2" }, { accounts }, "HYBRID"],
+    ["is that of all", { accounts }, { ...PROVIDER_B, format: "PROVIDER_B_V2_1" }, "HYBRID"],
+  ])("beside what the client gave: its format %s (%#)", async (_, given, extracted, format) => {
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const bench = createAnalysisBench({ extract: () => gate.then(() => extracted) });
+    const record = bench.statements.upload(bench.customer, FILES);
+    bench.analyses.update(record, given, true);
+    while (record.computedAt === undefined) await new Promise((resolve) => setImmediate(resolve));
+    release();
+    await bench.idle();
+    expect(bench.faults).toEqual([]);
+    expect(record).toMatchObject({ status: "COMPLETED", format, source: "REFRESH_WITH_NEW_ACCOUNTS" });
   });
 
   it("end in ERROR when the service closes", async () => {

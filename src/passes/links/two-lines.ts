@@ -1,0 +1,43 @@
+import type { Ledger } from "../../model/ledger.js";
+import { visitNearest } from "./nearest-rows.js";
+import type { RowLinks } from "./row-links.js";
+
+/** From one instalment of a month to the next, with a weekend between or without. */
+const LEAST_MONTH_DAYS = 28;
+const MOST_MONTH_DAYS = 33;
+/** In so many other months two lines of one amount were paid: in a single one, the second may be what was owed besides. */
+const LEAST_MONTHS_OF_TWO_LINES = 2;
+
+/** Whether two rows of one amount are instalments of two lines: in other months both were paid, and the first did not come back. */
+export function areTwoLines(
+  ledger: Ledger,
+  links: RowLinks,
+  rows: readonly number[],
+  first: number,
+  second: number,
+): boolean {
+  let months = 0;
+  for (const way of [-1, 1]) {
+    let one = first;
+    let other = second;
+    while (months < LEAST_MONTHS_OF_TWO_LINES) {
+      one = rowAMonthAway(ledger, rows, one, way);
+      other = rowAMonthAway(ledger, rows, other, way);
+      if (one === -1 || other === -1 || one === other || links.rowOf("rejectedOn", one) !== -1) break;
+      months += 1;
+    }
+  }
+  return months === LEAST_MONTHS_OF_TWO_LINES;
+}
+
+/** A row that lies a month before (-1) or after (1) another; -1 for none. */
+function rowAMonthAway(ledger: Ledger, rows: readonly number[], row: number, way: number): number {
+  const reach = MOST_MONTH_DAYS - LEAST_MONTH_DAYS;
+  const [daysBefore, daysAfter] = way < 0 ? [reach, 0] : [0, reach];
+  let found = -1;
+  visitNearest(ledger, rows, { day: ledger.day[row]! + way * LEAST_MONTH_DAYS, daysBefore, daysAfter }, (nearest) => {
+    found = nearest;
+    return false;
+  });
+  return found;
+}

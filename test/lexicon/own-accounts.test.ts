@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readTexts } from "../../src/cli/corpus.js";
+import { familyOf } from "../../src/model/category.js";
+import type { Market } from "../../src/model/market.js";
+
+function categoryOf(market: Market, text: string, amount: number) {
+  const given = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "DEBIT" } as const;
+  return readTexts(market, [given])[0]!.readCategory;
+}
+
+describe("a transfer to or from an account of one's own", () => {
+  it.each<readonly [market: Market, text: string, amount: number]>([
+    ["FR", "VIR PERM VERS COMPTE JOINT ECHEANCE PRET IMMOBILIER", -900],
+    ["FR", "VIR PERM VERS COMPTE COMMUN MENSUALITE PRET", -900],
+    ["FR", "VIR VERS LE COMPTE COMMUN REMBOURSEMENT PRET", -900],
+    ["FR", "VIR PERM VERS MON COMPTE JOINT PRET IMMO", -900],
+    ["FR", "VIR PERM VERS CPTE JOINT PRET IMMO", -900],
+    ["FR", "VIR VERS COMPTE COURANT PRET IMMO", -900],
+    ["FR", "VIR COMPTE JOINT PRET IMMO", -900],
+    ["FR", "VIR INST DE COMPTE JOINT DEBLOCAGE PRET PERSONNEL", 900],
+    ["GB", "STANDING ORDER TO JOINT ACCOUNT MORTGAGE", -900],
+    ["ES", "TRASPASO A CUENTA COMUN CUOTA HIPOTECA", -700],
+    ["NL", "Naam: Gezamenlijke rekening Omschrijving: hypotheek en boodschappen", -900],
+    ["NL", "SEPA Overboeking eigen rekening hypotheek", -900],
+    ["BE", "VIREMENT DE MON COMPTE D EPARGNE BE09 0629 0421 4757 POUR PRET HYPOTHECAIRE", 1000],
+    ["BE", "VIREMENT VERS COMPTE EPARGNE BE20 3277 4264 5356 REMBOURSEMENT DETTE A MOI MEME", -500],
+    ["BE", "Overschrijving naar zichtrekening woonkrediet", -500],
+  ])("pays and takes no loan in %s: %s, %d", (market, text, amount) => {
+    expect(familyOf(categoryOf(market, text, amount))).not.toBe("CREDIT");
+  });
+
+  it.each<readonly [market: Market, text: string, category: string]>([
+    ["FR", "ECHEANCE PRET IMMOBILIER COMPTE JOINT 0012", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["FR", "PRLV SEPA CREDIT FONCIER ECHEANCE PRET COMPTE COURANT 1", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["FR", "VIR COFIDIS ECHEANCE COMPTE COURANT 12", "LOAN_REPAYMENT"],
+    ["FR", "VIR VERS COMPTE JOINT LOYER", "RENT"],
+  ])("is not what a bank debits, nor what a lender is paid, nor a rent, in %s: %s", (market, text, category) => {
+    expect(categoryOf(market, text, -900)).toBe(category);
+  });
+});
