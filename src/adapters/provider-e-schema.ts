@@ -71,7 +71,10 @@ function balanceRule(names: readonly string[]): JsonSchema {
   return { anyOf: [balances(VALUE_WITH_CURRENCY), { ...objectOf({ currency: CURRENCY }), allOf: [balances(VALUE)] }] };
 }
 
-/** An account of PROVIDER_E with its transactions. `isMixed`: it stands among accounts of other layouts, so its balance must have a name of this one's own. */
+/**
+ * An account of PROVIDER_E with its transactions. `isMixed`: it stands among accounts of other layouts, so its balance must
+ * have a name of this one's own.
+ */
 export function providerEAccountOf(row: JsonSchema, isMixed: boolean): JsonSchema {
   return objectOf(
     {},

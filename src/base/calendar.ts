@@ -151,7 +151,10 @@ function dayOfUtcDate(date: Date): Day {
   return Math.floor(date.getTime() / DAY_MILLISECONDS) as Day;
 }
 
-/** How many days a month (1 to 12) has. On the hot path of reading dates and finding rhythms, where a date object a call would cost more than all the rest. */
+/**
+ * How many days a month (1 to 12) has. On the hot path of reading dates and finding rhythms, where a date object a call would
+ * cost more than all the rest.
+ */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

@@ -15,9 +15,10 @@ export const STOPPED_AFTER_MISSES = 2;
  * Tells what changed between two analyses of the same person: cash flows that are new, stopped, changed or late, and how
  * each main figure moved. Flows are matched by id, and what is left of one description by payments of like amounts around
  * the same days of the month: a flow is stopped only where the other side has no such payments, and new only where it has
- * none or where these began within the earlier window, in a line that goes on without them. What is missing is told up to the last day of the later window, or the last that the bank told of: what came since is in no flow. Without
- * credit insights on both sides only figures are compared. Both analyses are plain JSON: they may come from a store.
- * Comparing an analysis with itself gives empty lists.
+ * none or where these began within the earlier window, in a line that goes on without them. What is missing is told up to
+ * the last day of the later window, or the last that the bank told of: what came since is in no flow. Without credit
+ * insights on both sides only figures are compared. Both analyses are plain JSON: they may come from a store. Comparing an
+ * analysis with itself gives empty lists.
  *
  * @param before - The earlier analysis.
  * @param after - The later analysis.

@@ -4,7 +4,8 @@ import { ANY_GIVEN_NAME, ROLE, type WordRoles } from "./word-roles.js";
 const { NOISE, TITLE, GIVEN_NAME, LENDER } = ROLE;
 
 const SHORTEST_SURNAME = 3;
-const MOST_PARTICLES = 2;
+/** Particles stand between a given name and a surname: `SANNE VAN DER BERG`. */
+export const MOST_PARTICLES = 2;
 
 /** Whether a person is named before a word: by a title, or by a given name or an initial and a surname. */
 export function followsPerson(reading: Reading, roles: WordRoles, start: number, isTransfer: boolean): boolean {
@@ -61,12 +62,13 @@ export function isFirst(reading: Reading, roles: WordRoles, end: number): boolea
   return true;
 }
 
-function isLetter(reading: Reading, index: number): boolean {
-  return reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
+/** Whether a word may be a particle of a name, as articles and prepositions are. */
+export function isParticle(reading: Reading, roles: WordRoles, index: number): boolean {
+  return reading.digits[index] === 0 && (roles.of(reading, index) & NOISE) !== 0;
 }
 
-function isParticle(reading: Reading, roles: WordRoles, index: number): boolean {
-  return reading.digits[index] === 0 && (roles.of(reading, index) & NOISE) !== 0;
+function isLetter(reading: Reading, index: number): boolean {
+  return reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
 }
 
 function isSurnameLike(reading: Reading, roles: WordRoles, index: number): boolean {

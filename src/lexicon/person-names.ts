@@ -1,9 +1,7 @@
 import type { Lexicon } from "./lexicon.js";
+import { isInitial, isParticle, MOST_PARTICLES } from "./person-marks.js";
 import type { Reading } from "./reading.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
-
-/** Particles stand between a given name and a surname: `SANNE VAN DER BERG`. */
-const MOST_PARTICLES = 2;
 
 /**
  * Whether a word of the text that was read last may be part of a person's name: one that no list holds, a given name, or one
@@ -26,16 +24,10 @@ export function placeBefore(reading: Reading, roles: WordRoles, index: number): 
   return before;
 }
 
-function isParticle(reading: Reading, roles: WordRoles, index: number): boolean {
-  return reading.digits[index] === 0 && (roles.of(reading, index) & ROLE.NOISE) !== 0;
-}
-
 /** Whether a word is a given name, or a letter that is no article or preposition. */
 function beginsName(reading: Reading, roles: WordRoles, index: number): boolean {
   if (index < 0 || index >= reading.count) return false;
-  if (roles.isGivenName(reading, index)) return true;
-  const isLetter = reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
-  return isLetter && (roles.of(reading, index) & ROLE.NOISE) === 0;
+  return roles.isGivenName(reading, index) || isInitial(reading, roles, index);
 }
 
 /** Whether a phrase of a rule holds a word: a purpose or a trade is no surname, whatever way the money went. */

@@ -3,7 +3,10 @@
  * remark, in the languages of all markets. General knowledge of European bank texts and names.
  */
 
-/** What stands before a surname; `M` only where a language's noise holds it, elsewhere it is an initial. `DR` is left out: British banks print it for a debit; and `DON`, a gift in French. */
+/**
+ * What stands before a surname; `M` only where a language's noise holds it, elsewhere it is an initial. `DR` is left out:
+ * British banks print it for a debit; and `DON`, a gift in French.
+ */
 export const TITLES =
   "M|MR|MRS|MS|MISS|MX|MME|MLLE|MELLE|MONSIEUR|MADAME|MADEMOISELLE|SR|SRA|SRTA|SENOR|SENORA|DHR|MEVR|MW|" +
   "MEVROUW|MIJNHEER|HEER|FAM|FAMILIE";

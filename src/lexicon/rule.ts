@@ -13,7 +13,10 @@ export const NOT_A_TRANSFER: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "CASH", 
 /** Phrases that show a mode, such as `PRLV SEPA` or `PAIEMENT PAR CARTE`. The first in a text decides. */
 export interface ModeRule {
   readonly mode: Mode;
-  /** Phrases as banks print them, separated by `|`. Two single letters count where a sign parts them: `D/D`, not `D D PATEL`; or beside a rule's phrase, first or last. */
+  /**
+   * Phrases as banks print them, separated by `|`. Two single letters count where a sign parts them: `D/D`, not `D D PATEL`;
+   * or beside a rule's phrase, first or last.
+   */
   readonly phrases: string;
   /** Whether they are names too: they count behind all words but dates and numbers, or before all where a rule's phrase follows. */
   readonly standsLast?: true;
@@ -71,7 +74,10 @@ export interface MarketLexicon {
   readonly ownAccounts?: string;
   /** Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. */
   readonly codePrefixes?: string;
-  /** Whether the last of two trades in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La Farmacia"). */
+  /**
+   * Whether the last of two trades in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La
+   * Farmacia").
+   */
   readonly isHeadLast?: true;
   readonly rules: readonly LexiconRule[];
 }

@@ -41,8 +41,8 @@ export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds):
 /**
  * Whether half of a card's resets or more pay a run of its rows, each a run of its own. A bill may be for purchases from before
  * the data begins: one that does not add up is told by them only where they reach far enough back, or where it is a fixed sum.
- * As that may equal some purchase, a single one is its statement only where it is the first that is left to pay, or the only
- * one since the reset before.
+ * A fixed sum may equal some purchase by chance: a single one is its statement only where it is the first that is left to pay,
+ * or the only one since the reset before.
  */
 function arePaidInFull(ledger: Ledger, resets: readonly number[], cardRows: readonly number[]): boolean {
   const { amount, day } = ledger;

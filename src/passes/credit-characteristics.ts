@@ -152,7 +152,7 @@ function balanceSeries(
   return { lowestBalance: lowest, balances: sum, earlyBalances: early, lateBalances: late, thirdDays: third };
 }
 
-/** How many months the window has, and in how many of them an income was not missed. */
+/** How many months the window has, and in how many of them an income was paid or not missed. */
 function incomeMonths({
   ledger,
   window,

@@ -45,7 +45,7 @@ export const ACTIVITY_SCORECARD: readonly ActivityCharacteristic[] = [
     name: "MONTHS_WITH_INCOME",
     mostPoints: 20,
     fullFrom: 1,
-    unit: "share of the window's months in which an income was not missed",
+    unit: "share of the window's months in which an income was paid or not missed",
     reason: "MONTHS_WITHOUT_INCOME",
   },
 ];

@@ -80,7 +80,7 @@ export const BUSINESS_SCORECARD: Scorecard<BusinessCharacteristic, BusinessPilla
     pillar: "financialStability",
     reason: "IRREGULAR_INCOME",
     averagePoints: 60,
-    unit: "share of the window's months in which half of the mean monthly income was not missed",
+    unit: "share of the window's months in which half of the mean monthly income was paid or not missed",
     attributes: [{ below: 0.5, points: 0 }, { below: 0.83, points: 40 }, { below: 0.99, points: 60 }, { points: 80 }],
   },
   {

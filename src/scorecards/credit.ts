@@ -162,7 +162,7 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
     pillar: "livingStandard",
     reason: "IRREGULAR_INCOME",
     averagePoints: 50,
-    unit: "share of the window's months in which half of the mean monthly income was not missed",
+    unit: "share of the window's months in which half of the mean monthly income was paid or not missed",
     attributes: [{ below: 0.34, points: 0 }, { below: 0.67, points: 25 }, { below: 0.99, points: 45 }, { points: 60 }],
   },
   {

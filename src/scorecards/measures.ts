@@ -27,7 +27,7 @@ export interface Measures {
   readonly earlyBalances: number;
   readonly lateBalances: number;
   readonly thirdDays: number;
-  /** Months of the window, and those of them that an income was not missed in. */
+  /** Months of the window, and those of them in which an income was paid or not missed. */
   readonly months: number;
   readonly monthsWithIncome: number;
   /** The market's usual monthly wage in units of currency; 0 where the project's currency is another. */

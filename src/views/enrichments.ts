@@ -47,8 +47,9 @@ export interface EnrichmentsView {
    * none matched; `provider.…` where the provider's type decided. Where more than the text did, what that was: the rhythm
    * (`regularity.income`, `regularity.expense`); a link, with the category that the text says (`link.own-transfer:CATEGORY`,
    * `link.card-reset:CATEGORY` for a card's bill or its reset, `link.refund:CATEGORY` for what a shop gives back by its name
-   * alone, `link.retry:CATEGORY` for what is presented again and was told by its first try); the debit that came back (`link.rejection-of-loan-repayment`, `link.rejection-of-check`); the account
-   * (`account.credit-card` for what pays a card); the client (`correction.category`, `correction.transfer`).
+   * alone, `link.retry:CATEGORY` for what is presented again and was told by its first try); the debit that came back
+   * (`link.rejection-of-loan-repayment`, `link.rejection-of-check`); the account (`account.credit-card` for what pays a card);
+   * the client (`correction.category`, `correction.transfer`).
    */
   readonly rule: string;
   readonly employer?: EmployerView;

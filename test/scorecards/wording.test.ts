@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, readonly [reason: string, unit: string]>> =
   BALANCE_BUFFER: ["SMALL_RESERVE", "mean end-of-day balance in monthly incomes"],
   INCOME_REGULARITY: [
     "IRREGULAR_INCOME",
-    "share of the window's months in which half of the mean monthly income was not missed",
+    "share of the window's months in which half of the mean monthly income was paid or not missed",
   ],
   INCOME_LEVEL: ["LOW_INCOME", "monthly income against the market's usual net wage"],
   RESIDUAL_INCOME: ["SPENDS_MORE_THAN_EARNS", "incomes less expenses as a share of incomes"],
@@ -34,7 +34,10 @@ const WORDS: Readonly<Record<string, readonly [reason: string, unit: string]>> =
     "FEW_ESSENTIAL_KINDS",
     "kinds of essential movement seen, of grocery, power, telecom, rent or loan, and income",
   ],
-  MONTHS_WITH_INCOME: ["MONTHS_WITHOUT_INCOME", "share of the window's months in which an income was not missed"],
+  MONTHS_WITH_INCOME: [
+    "MONTHS_WITHOUT_INCOME",
+    "share of the window's months in which an income was paid or not missed",
+  ],
 };
 
 describe.each([

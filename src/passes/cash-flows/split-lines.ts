@@ -108,7 +108,10 @@ function occurrencesOf({ accuracy, expected }: Rhythm): number {
   return accuracy.denominator - expected.length;
 }
 
-/** Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of contracts. */
+/**
+ * Purchases by card, cash and cheques are no contracts: equal amounts among them are chance, unless the category is one of
+ * contracts.
+ */
 function canHideLines({ type, textCategory }: Classification, row: number): boolean {
   return IS_CARD_OR_CASH[type[row]!] === 0 || IS_CONTRACT[textCategory[row]!] === 1;
 }
