@@ -17,6 +17,23 @@ const SHARED = "chunks";
 const OUTSIDE_ENGINE = /^(?:service|cli)\b/;
 
 /**
+ * Writes all of a module in ASCII: for a single character beyond Latin V8 takes longer to read the file, and keeps it at twice
+ * the size.
+ * @type {import("rolldown").Plugin}
+ */
+const asciiModules = {
+  name: "ascii-modules",
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = asciiOf(file.code);
+  },
+};
+
+/** @param {string} code */
+function asciiOf(code) {
+  return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/**
  * The modules that users of the package load, by their path below `dist` without the ending.
  * @param {{ exports: Readonly<Record<string, string | { readonly default: string }>>, bin: Readonly<Record<string, string>> }} manifest
  */
@@ -38,6 +55,7 @@ export async function joinModules(project) {
     platform: "node",
     // Other packages stay imports; our own modules are named by paths.
     external: (id) => !id.startsWith(".") && !isAbsolute(id),
+    plugins: [asciiModules],
     onLog: (_level, { message }) => {
       // A warning is a missing module or export: it would otherwise be a line that nobody reads.
       throw new Error(message);

@@ -204,7 +204,7 @@ export function observe({
     renamed,
   });
   const { categories, decided, outcomes } = corrected;
-  const counting = netRefundedFees({ ledger, window, classification, counting: linked, decided });
+  const counting = netRefundedFees({ ledger, window, lexicon, classification, counting: linked, decided });
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
   const needs = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
   const organisations = nameOrganisations(needs);
@@ -248,7 +248,7 @@ function countForScores(needs: ScoreWindowNeeds) {
   const { ledger, scope, lexicon, classification, transfers, window, decided } = needs;
   const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
   const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
-  return { links, counting: netRefundedFees({ ledger, window, classification, counting, decided }) };
+  return { links, counting: netRefundedFees({ ledger, window, lexicon, classification, counting, decided }) };
 }
 
 /**

@@ -17,4 +17,4 @@ export const PAYDAYS: readonly ExplainedParameter[] = [
 
 /** How the months with an income are told. */
 export const MONTHS_WITH_INCOME =
-  "the months with an income are those that were paid, by incomes that lie the least days or more apart, or those that were not missed, whichever are more: a month is missed where an income that is due a longest month after the one before, and moved by the most days, must have come, the window's ends included; one income alone is one month";
+  "the months with an income are those that were paid, by incomes that lie the least days or more apart, of which one was late and the others a month of 30 days apart, or those that were not missed, whichever are more: a month is missed where an income that is due a longest month after the one before, and moved by the most days, must have come, the window's ends included; one income alone is one month";

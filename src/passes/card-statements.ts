@@ -1,4 +1,5 @@
 import { KeyNumbering } from "../base/collections.js";
+import { MONEY_SCALE } from "../base/money.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
@@ -41,8 +42,8 @@ export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds):
 /**
  * Whether half of a card's resets or more pay a run of its rows, each a run of its own. A bill may be for purchases from before
  * the data begins: one that does not add up is told by them only where they reach far enough back, or where it is a fixed sum.
- * A fixed sum may equal some purchase by chance: a single one is its statement only where it is the first that is left to pay,
- * or the only one since the reset before.
+ * A fixed or a round sum may equal some purchase by chance: a single one is its statement only where it is the first that is
+ * left to pay, or the only one since the reset before.
  */
 function arePaidInFull(ledger: Ledger, resets: readonly number[], cardRows: readonly number[]): boolean {
   const { amount, day } = ledger;
@@ -56,7 +57,8 @@ function arePaidInFull(ledger: Ledger, resets: readonly number[], cardRows: read
     const isSince = (row: number): boolean => day[row]! > dayBefore && day[row]! <= day[reset]!;
     const isOnly = (): boolean => start === 0 || unpaid.filter(isSince).length === 1;
     const isFixed = resets.some((other) => other !== reset && amount[other] === amount[reset]);
-    if (end - start > 1 || (end > start && (!isFixed || isOnly()))) {
+    const mayBeChance = isFixed || amount[reset]! % MONEY_SCALE === 0;
+    if (end - start > 1 || (end > start && (!mayBeChance || isOnly()))) {
       paidCount += 1;
       unpaid = unpaid.slice(end);
     } else if (isFixed || day[reset]! - PARAMETERS.cardStatementDays >= firstDay) unpaidCount += 1;

@@ -1,15 +1,18 @@
+import type { Lexicon } from "../lexicon/lexicon.js";
 import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
 import type { DecidedRows } from "./corrections-categories.js";
 import type { Counting } from "./counting.js";
+import { SharedWords } from "./links/shared-words.js";
 import type { ObservationWindow } from "./observation-window.js";
 
 /** What netting refunded fees needs. */
 export interface RefundedFeeNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
+  readonly lexicon: Lexicon;
   readonly classification: Classification;
   /** What links make of the rows. */
   readonly counting: Counting;
@@ -34,12 +37,14 @@ const KIND_OF_REFUND = CATEGORIES.map((category) => KINDS.indexOf(/^REFUND_(.+)_
 /**
  * Nets the fees that a bank gave back in one sum: of one account and kind, an unbroken run of fees in the days before the
  * refund adds up to it. A bank gives back what bears one name, so that the fees of each category are looked at before all
- * of the kind together. A fee that is given back in part stays what it was.
+ * of the kind together, those that share the most words with the refund first. A fee that is given back in part stays what it
+ * was.
  */
 export function netRefundedFees(needs: RefundedFeeNeeds): Counting {
-  const { ledger, classification, counting } = needs;
+  const { ledger, lexicon, counting } = needs;
   const { feesOf, refundsOf } = findFees(needs);
   if (refundsOf.size === 0) return counting;
+  const words = new SharedWords(lexicon);
   const isRefunded = counting.isRefunded.slice();
   const isReturn = counting.isReturn.slice();
   for (const [key, refunds] of refundsOf) {
@@ -49,7 +54,7 @@ export function netRefundedFees(needs: RefundedFeeNeeds): Counting {
       const near = fees.filter(
         (fee) => isRefunded[fee] === 0 && ledger.day[fee]! >= earliest && ledger.day[fee]! <= ledger.day[refund]!,
       );
-      const given = givenBack(ledger, classification, near, ledger.amount[refund]!);
+      const given = givenBack(needs, words, near, refund);
       for (const fee of given) isRefunded[fee] = 1;
       if (given.length > 0) isReturn[refund] = 1;
     }
@@ -79,24 +84,25 @@ function findFees({ ledger, window, classification, counting, decided }: Refunde
   return { feesOf, refundsOf };
 }
 
-/** The fees that a sum gives back: the latest run of one category, else of all; none where no run adds up to it. */
+/**
+ * The fees that a refund gives back: a run of one category, of those that share the most words with it the latest, else the
+ * latest of all; none where no run adds up to it.
+ */
 function givenBack(
-  ledger: Ledger,
-  { textCategory }: Classification,
+  { ledger, classification: { textCategory } }: RefundedFeeNeeds,
+  words: SharedWords,
   fees: readonly number[],
-  sum: number,
+  refund: number,
 ): readonly number[] {
+  const sum = ledger.amount[refund]!;
+  const sharedWords = (fee: number): number => words.countOf(ledger.description[refund]!, ledger.description[fee]!);
   const runs = [...new Set(fees.map((fee) => textCategory[fee]!))]
-    .map((category) =>
-      latestRun(
-        ledger,
-        fees.filter((fee) => textCategory[fee] === category),
-        sum,
-      ),
-    )
+    .map((category) => fees.filter((fee) => textCategory[fee] === category))
+    .map((ofCategory) => latestRun(ledger, ofCategory, sum))
     .filter((run) => run.length > 0)
-    .sort((left, right) => right.at(-1)! - left.at(-1)!);
-  return runs[0] ?? latestRun(ledger, fees, sum);
+    .map((run) => ({ run, end: run.at(-1)!, shared: sharedWords(run.at(-1)!) }))
+    .sort((left, right) => right.shared - left.shared || right.end - left.end);
+  return runs[0]?.run ?? latestRun(ledger, fees, sum);
 }
 
 /** The latest unbroken run of fees that adds up to a sum; none where there is no such run. */

@@ -27,73 +27,101 @@ export interface EnforcementStep {
   readonly amount: number;
 }
 
+/** How many open sums of a kind are looked at: hostile bodies repeat them without end. */
+const MOST_OPEN = 24;
+
 /** What was seen of one kind of enforcement. */
 class StepsOfKind {
   #fees = 0;
   #payments = 0;
   #seizures = 0;
   /** Sums that are blocked; what was released and not blocked again; and what was blocked again behind a release. */
-  #blocked = 0;
-  #released = 0;
-  #blockedAgain = 0;
-  #leastBlocked = Number.POSITIVE_INFINITY;
+  readonly #blocked: number[] = [];
+  readonly #released: number[] = [];
+  readonly #blockedAgain: number[] = [];
 
   get count(): number {
     return Math.max(this.#fees, this.#payments, this.#seizures);
   }
 
-  take(step: string, amount: number): void {
-    if (step === "FEES") this.#fees += 1;
-    else if (step === "PROVISION") this.#block(amount);
-    else if (step === "RELEASE") this.#release(amount);
-    else this.#payments += 1;
+  /** Takes the steps of one day. What was blocked before the day is released before it is blocked again, and paid. */
+  takeDay(steps: readonly EnforcementStep[]): void {
+    const releases = steps.filter(({ category }) => isRelease(category));
+    const releasesOfDay = releases.filter(({ amount }) => !this.#release(amount));
+    for (const { category, amount } of steps) {
+      if (category.startsWith("FEES_")) this.#fees += 1;
+      else if (category.startsWith("PROVISION_")) this.#block(amount);
+      else if (!isRelease(category)) this.#payments += 1;
+    }
+    for (const { amount } of releasesOfDay) this.#release(amount);
   }
 
   #block(amount: number): void {
-    this.#leastBlocked = Math.min(this.#leastBlocked, amount);
-    if (this.#released > 0) {
-      this.#released -= 1;
-      this.#blockedAgain += 1;
-    } else {
-      this.#blocked += 1;
-      this.#seizures += 1;
-    }
+    const isPayment = takeLeast(this.#released, amount);
+    if (!isPayment) this.#seizures += 1;
+    add(isPayment ? this.#blockedAgain : this.#blocked, amount);
   }
 
-  #release(amount: number): void {
-    // What gives back less than was ever blocked lifts a part: the rest is blocked still.
-    if (amount < this.#leastBlocked) return;
-    if (this.#blocked > 0) this.#blocked -= 1;
-    else if (this.#blockedAgain > 0) {
+  /** Whether all of a sum is released: what is less than each that is blocked gives back a part, and the rest is blocked still. */
+  #release(amount: number): boolean {
+    if (!takeLargest(this.#blocked, amount)) {
+      if (!takeLargest(this.#blockedAgain, amount)) return false;
       // It was no payment of the first.
-      this.#blockedAgain -= 1;
       this.#seizures += 1;
-    } else return;
-    this.#released += 1;
+    }
+    add(this.#released, amount);
+    return true;
   }
 }
 
 /**
  * Counts enforcements. One may show as a sum that is blocked, a fee, a release and a payment, and some banks show only the
  * fee: of each kind as many are counted as there are of the step of which there are most. A sum that is blocked again
- * behind the release of all of one is the same one, which is paid.
+ * behind the release of one that is no smaller is the same one, which is paid.
  */
 export function countEnforcements(steps: readonly EnforcementStep[]): number {
-  const kinds = new Map<string, StepsOfKind>();
-  for (const { category, amount } of [...steps].sort(compareSteps)) {
-    const [, step = "PAYMENT", about] = SEIZURE.exec(category) ?? [];
-    const kind = about ?? (category === "DEBT_RECOVERY" ? RECOVERY : category);
-    const known = kinds.get(kind) ?? new StepsOfKind();
-    kinds.set(kind, known);
-    known.take(step, amount);
-  }
   let count = 0;
-  for (const kind of kinds.values()) count += kind.count;
+  for (const ofKind of groupBy(steps, ({ category }) => kindOf(category)).values()) {
+    const seen = new StepsOfKind();
+    const inOrder = [...ofKind].sort((left, right) => left.day - right.day || left.amount - right.amount);
+    for (const ofDay of groupBy(inOrder, ({ day }) => day).values()) seen.takeDay(ofDay);
+    count += seen.count;
+  }
   return count;
 }
 
-/** In the order of days; within one, what was blocked before is released before it is paid. */
-function compareSteps(left: EnforcementStep, right: EnforcementStep): number {
-  const isLater = Number(isRelease(right.category)) - Number(isRelease(left.category));
-  return left.day - right.day || isLater || left.amount - right.amount;
+function kindOf(category: Category): string {
+  return SEIZURE.exec(category)?.[2] ?? (category === "DEBT_RECOVERY" ? RECOVERY : category);
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function add(sums: number[], sum: number): void {
+  if (sums.length === MOST_OPEN) sums.shift();
+  sums.push(sum);
+}
+
+/** Takes the largest of some sums that are no larger than an amount; whether there is one. */
+function takeLargest(sums: number[], most: number): boolean {
+  const fitting = sums.filter((sum) => sum <= most);
+  return fitting.length > 0 && take(sums, Math.max(...fitting));
+}
+
+/** Takes the least of some sums that are no smaller than an amount; whether there is one. */
+function takeLeast(sums: number[], least: number): boolean {
+  const fitting = sums.filter((sum) => sum >= least);
+  return fitting.length > 0 && take(sums, Math.min(...fitting));
+}
+
+function take(sums: number[], sum: number): true {
+  sums.splice(sums.indexOf(sum), 1);
+  return true;
 }

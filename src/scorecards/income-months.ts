@@ -44,7 +44,10 @@ function incomeDays(incomeOfDay: ArrayLike<number>, incomes: number, months: num
   return days;
 }
 
-/** How many incomes are of months of their own, however late some came. */
+/**
+ * How many incomes are of months of their own, however late some came: as many as lie the least days or more apart, and no
+ * more than fit into the days that they reach over when one of them was late.
+ */
 function paidMonths(days: readonly number[]): number {
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
@@ -53,7 +56,8 @@ function paidMonths(days: readonly number[]): number {
     count += 1;
     last = day;
   }
-  return count;
+  const lateDays = MONTH_DAYS - LEAST_DAYS_APART;
+  return Math.min(count, 1 + Math.floor((days.at(-1)! - days[0]! + lateDays) / MONTH_DAYS));
 }
 
 /**

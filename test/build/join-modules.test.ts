@@ -72,6 +72,19 @@ describe("joining the modules", () => {
     expect(textOf("dist/model/fault.js")).toBe(MODULES["dist/model/fault.js"]);
   });
 
+  it("writes what is beyond ASCII so that it means the same", async () => {
+    const fault =
+      "export class Fault extends Error {}\nexport const SIGN = '€ \u{1f600} é';\nexport const isSign = /^[€é]$/;\n";
+    const index = 'export { Fault, SIGN, isSign } from "./model/fault.js";\n';
+    const project = projectOf("ascii", { ...MODULES, "dist/model/fault.js": fault, "dist/index.js": index });
+    await joinModules(project);
+    const joined = readFileSync(join(project, "dist/chunks/engine.js"), "utf8");
+    expect([...joined].filter((character) => character > "\u007f")).toEqual([]);
+    const { SIGN, isSign } = await import(pathToFileURL(join(project, "dist/index.js")).href);
+    expect(SIGN).toBe("\u20ac \ud83d\ude00 \u00e9");
+    expect(isSign.test("\u20ac")).toBe(true);
+  });
+
   it("fails where a module or an export is missing", async () => {
     const without = projectOf("without", { ...MODULES, "dist/index.js": 'export { a } from "./nowhere.js";\n' });
     await expect(joinModules(without)).rejects.toThrow("nowhere.js");

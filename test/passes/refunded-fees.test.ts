@@ -53,6 +53,13 @@ describe("fees that the bank gives back in one sum", () => {
     expect(feesOf([...mixed, refund("05-12", 40)])).toEqual([-24, 4, -44]);
   });
 
+  it("are those that the refund names, though others that add up to it are later", () => {
+    const letter = (day: string): Line => [`2026-${day}`, "FRAIS LETTRE INFO COMPTE DEBITEUR NON AUTORISE", -12];
+    const mixed = [...THREE, letter("05-10"), letter("05-11")];
+    expect(feesOf([...mixed, refund("05-12", 24)])).toEqual([0, 2, -24]);
+    expect(feesOf([...mixed, ["2026-05-12", "REMBOURSEMENT FRAIS LETTRE INFO", 24]])).toEqual([-24, 3, -24]);
+  });
+
   it("are those of 60 days", () => {
     expect(feesOf([fee("04-10"), fee("04-11"), refund("06-09", 16)])).toEqual([0, 0, 0]);
     expect(feesOf([fee("04-09"), fee("04-11"), refund("06-09", 16)])).toEqual([-16, 2, -16]);

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Category } from "../../src/model/category.js";
 import { countEnforcements, isEnforcement, isRelease } from "../../src/scorecards/enforcements.js";
@@ -66,9 +67,49 @@ describe("a release", () => {
     expect([steps, [...steps].reverse()].map(countEnforcements)).toEqual([1, 1]);
   });
 
+  it("on the day on which the sum was blocked leaves it to be paid", () => {
+    const steps = [
+      { category: BLOCKED!, day: 4, amount: 500 },
+      { category: RELEASED!, day: 4, amount: 500 },
+      { category: BLOCKED!, day: 8, amount: 500 },
+    ];
+    expect([steps, [...steps].reverse()].map(countEnforcements)).toEqual([1, 1]);
+  });
+
+  it("of a small sum is none of a large one, nor is a large one its payment", () => {
+    const part = [BLOCKED!, BLOCKED!, RELEASED!, BLOCKED!];
+    expect(countOf(part, [300, 300, 50, 300])).toBe(3);
+    expect(countOf([BLOCKED!, RELEASED!, ...part], [50, 50, 300, 300, 50, 300])).toBe(4);
+  });
+
   it("alone is no enforcement", () => {
     expect(countOf([RELEASED!])).toBe(0);
     expect([RELEASED!, BLOCKED!].map(isEnforcement)).toEqual([false, true]);
     expect([RELEASED!, BLOCKED!].map(isRelease)).toEqual([true, false]);
+  });
+});
+
+describe("the count of enforcements", () => {
+  const step = fc.record({
+    category: fc.constantFrom(BLOCKED!, FEE!, RELEASED!, PAID!),
+    day: fc.nat(8),
+    amount: fc.constantFrom(50, 100, 300, 500),
+  });
+
+  it("is the same in whatever order the steps of a day are told", () => {
+    const orders = fc
+      .array(step, { maxLength: 12 })
+      .chain((steps) => fc.tuple(fc.constant(steps), fc.shuffledSubarray(steps, { minLength: steps.length })));
+    fc.assert(fc.property(orders, ([steps, other]) => countEnforcements(other) === countEnforcements(steps)));
+  });
+
+  it("is no smaller for one debit more", () => {
+    const debit = step.filter(({ category }) => !isRelease(category));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), debit, (steps, more) => {
+        expect(countEnforcements([...steps, more])).toBeGreaterThanOrEqual(countEnforcements(steps));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

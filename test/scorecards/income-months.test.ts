@@ -133,6 +133,17 @@ describe("the months with an income", () => {
     expect(monthsWithIncome(incomeOf([4, 45, 65], 0, 91), 3)).toBe(3);
   });
 
+  it.each<readonly [number, number, readonly number[]]>([
+    [2, 91, [0, 20, 40]],
+    [3, 91, [0, 20, 50]],
+    [2, 91, [0, 7, 14, 21, 28, 35, 42]],
+    [2, 91, Array.from({ length: 41 }, (_, day) => day)],
+    [4, 181, Array.from({ length: 110 }, (_, day) => day)],
+  ])("are %i of %i days where incomes came often and then no more", (months, windowDays, days) => {
+    expect(monthsWithIncome(incomeOf(days, 0, windowDays), days.length)).toBe(months);
+    expect(monthsWithIncome(incomeOf(days, 0, windowDays), 0)).toBe(months);
+  });
+
   it("are no fewer for an income of the same rhythm more, and few fewer for a rhythm a day longer", () => {
     const gap = fc.integer({ min: 15, max: 60 });
     const daysFrom = (first: number, every: number, windowDays: number): readonly number[] =>

@@ -8,6 +8,8 @@ const LEAST_WORDS_OF_OWNERS = 2;
 /** The words that name an account. */
 interface AccountWords {
   readonly ofOwners: ReadonlySet<number>;
+  /** Those that tell its owners from each other: first names, where several have one surname. */
+  readonly ofSomeOwners: ReadonlySet<number>;
   /** Of its own name and its bank. */
   readonly ofAccount: ReadonlySet<number>;
 }
@@ -21,10 +23,15 @@ export class NamedAccounts {
   constructor(ledger: Ledger, words: SharedWords) {
     this.#ledger = ledger;
     this.#words = words;
-    this.#accounts = ledger.accounts.map(({ owners, name, bank }: Account) => ({
-      ofOwners: new Set(words.tellingWordsOf(owners.join(" "))),
-      ofAccount: new Set(words.tellingWordsOf([name, bank?.name].join(" "))),
-    }));
+    this.#accounts = ledger.accounts.map(({ owners, name, bank }: Account) => {
+      const ofEach = owners.map((owner) => words.tellingWordsOf(owner));
+      const ofOwners = new Set(ofEach.flat());
+      return {
+        ofOwners,
+        ofSomeOwners: new Set([...ofOwners].filter((word) => !ofEach.every((ofOwner) => ofOwner.includes(word)))),
+        ofAccount: new Set(words.tellingWordsOf([name, bank?.name].join(" "))),
+      };
+    });
   }
 
   /** How many words of a credit's and a debit's text name the account of the other side. */
@@ -35,7 +42,10 @@ export class NamedAccounts {
     return this.#count(description[credit]!, ofDebit, ofCredit) + this.#count(description[debit]!, ofCredit, ofDebit);
   }
 
-  /** Words that name one's own account too tell nothing, unless they name an owner by more than a surname. */
+  /**
+   * Words that name one's own account too tell nothing, unless they name an owner by more than a surname, or tell one owner
+   * of the own account from another.
+   */
   #count(text: string, other: AccountWords, own: AccountWords): number {
     let count = 0;
     let countOfOwners = 0;
@@ -44,7 +54,8 @@ export class NamedAccounts {
       const isOfOwner = other.ofOwners.has(word);
       if (isOfOwner) countOfOwners += 1;
       else if (!other.ofAccount.has(word)) continue;
-      if (!own.ofOwners.has(word) && !own.ofAccount.has(word)) count += 1;
+      const isOfOwn = own.ofOwners.has(word) || own.ofAccount.has(word);
+      if (!isOfOwn || (isOfOwner && own.ofSomeOwners.has(word))) count += 1;
       else if (isOfOwner) countOfBoth += 1;
     }
     return countOfOwners < LEAST_WORDS_OF_OWNERS ? count : count + countOfBoth;

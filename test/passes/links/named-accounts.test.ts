@@ -45,6 +45,19 @@ describe("what both of a couple pay into their joint account", () => {
   });
 });
 
+describe("what a couple of one surname pays into the joint account by first names", () => {
+  const joint = { name: "Joint", owners: [{ name: "Norvelle Zubro" }, { name: "Kalim Zubro" }] };
+  const into = monthly(["03", "VIR RECU DE NORVELLE", 500], ["03", "VIR RECU DE KALIM", 500]);
+  const out = monthly(["03", "VIR FOYER", -500]);
+
+  it.each([
+    ["KALIM", { name: "Perso", owners: [{ name: "Kalim Zubro" }] }],
+    ["NORVELLE", { name: "Perso", owners: [{ name: "Norvelle Zubro" }] }],
+  ])("is the own transfer of the one whose account is there: %s", (name, own) => {
+    expect(pairsOf(out, own, into, joint)).toEqual([`VIR FOYER > VIR RECU DE ${name}`]);
+  });
+});
+
 describe("two equal transfers on one day", () => {
   const into = monthly(["03", "VIR SEPA M KALIM ZUBRO", 600]);
 
