@@ -23,6 +23,9 @@ const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
   SAVING: "INTERNAL_TRANSFER",
   BANKBOOK_SAVING: "INTERNAL_TRANSFER",
   SHARE_SAVING: "NON_OPERATING_OTHER",
+  PERSO_TAX: "PRO_TAX",
+  PERSO_TAX_CREDIT: "PRO_TAX_REFUND",
+  PERSO_TAX_REFUND: "PRO_TAX_REFUND",
   OTHER_EXPENSE: "OPEX_OTHER",
   REGULAR_EXPENSE: "OPEX_OTHER",
   GROCERY: "OPEX_OTHER",
@@ -44,8 +47,9 @@ const NUMBER_OF = Uint8Array.from(CATEGORIES, (category) => categoryNumberOf(BUS
 /**
  * Gives the transactions of a business their business categories (decisions section 5): what customers pay is revenue,
  * what nothing explains is an operating expense, money borrowed is financing, its repayment is not operating either, and what
- * moves to or from its own savings is an internal transfer, no expense. Taxes, rents, fees and incidents keep their names,
- * which the risks and scores read; so does a payday loan.
+ * moves to or from its own savings is an internal transfer, no expense; what a tax office takes without a word for what is a
+ * tax of its trade. Named taxes, rents, fees and incidents keep their names, which the risks and scores read; so does a payday
+ * loan.
  */
 export function useBusinessCategories({ ledger, classification }: BusinessCategoryNeeds): Classification {
   const category = new Uint8Array(ledger.size);

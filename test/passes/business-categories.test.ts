@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/index.js";
+import type { Market } from "../../src/model/market.js";
 import { account, type Line, NOW } from "./facts.js";
 
 /** Enough suppliers for an analysis. */
@@ -7,9 +8,10 @@ const SUPPLIERS: readonly Line[] = Array.from({ length: 24 }, (_, at): Line => {
   return [`2026-0${4 + (at % 3)}-${String(2 + at).padStart(2, "0")}`, "PRLV SEPA ZUBROWAL FOURNITURES", -100];
 });
 
-function analysisOf(line: Line) {
-  const body = { accounts: [account([...SUPPLIERS, line], { usage: "PROFESSIONAL" })] };
-  const analysis = analyze(body, { now: NOW, usage: "BUSINESS", project: { market: "FR" } });
+function analysisOf(line: Line, market: Market = "FR") {
+  const currency = market === "GB" ? "GBP" : "EUR";
+  const body = { accounts: [account([...SUPPLIERS, line], { usage: "PROFESSIONAL", currency })] };
+  const analysis = analyze(body, { now: NOW, usage: "BUSINESS", project: { market } });
   const row = analysis.accounts[0]!.transactions.find(({ description }) => description === line[1])!;
   return { category: row.enrichments.category, expenses: analysis.creditInsights!.expenses.totalAmount };
 }
@@ -27,6 +29,24 @@ describe("the categories of a business", () => {
     ["VIR ASP AIDE APPRENTIS CONTRAT 0692", 416.66, "OTHER"],
   ] as const)("of %s, %d is %s", (text, amount, category) => {
     expect(analysisOf(["2026-05-12", text, amount]).category).toBe(category);
+  });
+
+  it.each([
+    ["FR", "VIR REMBOURSEMENT COMPTE COURANT ASSOCIE M ZUBRO", -900, "NON_OPERATING_OTHER"],
+    ["FR", "PRLV SEPA DGFIP", -310, "PRO_TAX"],
+    ["GB", "ZUBROWKIN M , DIRECTORS LOAN , FP 24/04/26", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
+    ["GB", "M ZUBROWKIN , DIVIDEND Q2 , VIA MOBILE - PYMT", -1500, "NON_OPERATING_OTHER"],
+    ["GB", "HMRC CORPORATION T , 8596148260A00108A , VIA ONLINE - PYMT", -2914.77, "PRO_TAX"],
+    ["ES", "PAGO IMPUESTOS AEAT MOD 115 1T 2026", -684, "PRO_TAX"],
+    ["ES", "TRANSFERENCIA DE ANA ZUBROWKIN, CONCEPTO APORTACION SOCIA", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
+    ["ES", "TRANSFERENCIA A ANA ZUBROWKIN REPARTO DIVIDENDOS", -3000, "NON_OPERATING_OTHER"],
+    ["NL", "Naam: Belastingdienst Omschrijving: Vpb 2025 voorlopige aanslag", -1183, "PRO_TAX"],
+    ["NL", "Naam: Tribuut belastingsamenwerking Omschrijving: Gem. belastingen 2026", -61.18, "PRO_TAX"],
+    ["NL", "Naam: A Zubrowkin Omschrijving: RC DGA", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
+    ["NL", "Naam: A Zubrowkin Omschrijving: prive opname", -1500, "NON_OPERATING_OTHER"],
+    ["BE", "OVERSCHRIJVING REKENING COURANT ZAAKVOERDER", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
+  ] as const)("in %s, of %s, %d is %s", (market, text, amount, category) => {
+    expect(analysisOf(["2026-05-12", text, amount], market).category).toBe(category);
   });
 
   it("of loans are what its loans, rejections and debts are made of", () => {

@@ -248,13 +248,14 @@ export const WAGES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Only a company pays its owners a share.
+    // Only a company pays its owners a share, or gives them back what they brought in.
     id: "fr.business.dividends",
     category: "NON_OPERATING_OTHER",
     direction: "OUT",
     strength: "PURPOSE",
     phrases:
-      "DIVIDENDES|DIVIDENDE|VERSEMENT DIVIDENDES|DISTRIBUTION DIVIDENDES|ACOMPTE DIVIDENDES|ACOMPTE SUR DIVIDENDES",
+      "DIVIDENDES|DIVIDENDE|VERSEMENT DIVIDENDES|DISTRIBUTION DIVIDENDES|ACOMPTE DIVIDENDES|ACOMPTE SUR DIVIDENDES|" +
+      "REMBOURSEMENT COMPTE COURANT ASSOCIE|REMBOURSEMENT CCA|REMBT COMPTE COURANT ASSOCIE|REMB COMPTE COURANT ASSOCIE",
     modes: ["TRANSFER"],
     examples: ["VIR SEPA MME ZUBRO ANNE DIVIDENDES 2025"],
     source: SOURCE,

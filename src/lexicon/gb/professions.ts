@@ -142,8 +142,44 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     category: "PRO_TAX",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "HMRC E VAT|HMRC E VAT DDS|E VAT DDS|HMRC VAT|VAT DDS|HMRC CUMBERNAULD VAT|HMRC PAYE NIC",
+    phrases:
+      "HMRC E VAT|HMRC E VAT DDS|E VAT DDS|HMRC VAT|VAT DDS|HMRC CUMBERNAULD VAT|HMRC PAYE NIC|HMRC CORPORATION T",
     examples: ["DIRECT DEBIT PAYMENT TO HMRC E VAT DDS REF 119448201"],
+    source: SOURCE,
+  },
+  {
+    // Only a company pays its owners a share.
+    id: "gb.business.dividends",
+    category: "NON_OPERATING_OTHER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "DIVIDEND|DIVIDENDS|INTERIM DIVIDEND|FINAL DIVIDEND|DIVIDEND PAYMENT|SHAREHOLDER DIVIDEND",
+    notModes: ["CARD", "CASH"],
+    examples: ["M ZUBROWKIN , DIVIDEND Q2 , VIA MOBILE - PYMT", "FASTER PAYMENT M ZUBROWKIN INTERIM DIVIDEND"],
+    source: SOURCE,
+  },
+  {
+    // Only a company's account takes what its owner brings in.
+    id: "gb.business.shareholder",
+    category: "NON_OPERATING_SHAREHOLDER_INCOMING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "DIRECTORS LOAN|DIRECTOR LOAN|DIRECTOR S LOAN|DIRECTORS LOAN ACCOUNT|DIRECTOR LOAN ACCOUNT|CAPITAL INTRODUCED|" +
+      "CAPITAL INJECTION|SHARE CAPITAL|SHARE SUBSCRIPTION|FUNDS INTRODUCED|OWNERS CAPITAL",
+    examples: ["ZUBROWKIN M , DIRECTORS LOAN , FP 24/04/26", "FASTER PAYMENT RECEIVED M ZUBROWKIN CAPITAL INTRODUCED"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.business.shareholder.repaid",
+    category: "NON_OPERATING_OTHER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "DIRECTORS LOAN|DIRECTOR LOAN|DIRECTOR S LOAN|DIRECTORS LOAN ACCOUNT|DIRECTOR LOAN ACCOUNT|DIRECTORS LOAN REPAYMENT|" +
+      "DIRECTOR LOAN REPAYMENT|OWNERS DRAWINGS|OWNER DRAWINGS|PROPRIETORS DRAWINGS",
+    notModes: ["CARD", "CASH"],
+    examples: ["M ZUBROWKIN DIRECTORS LOAN REPAYMENT FP 24/04/26"],
     source: SOURCE,
   },
 ];

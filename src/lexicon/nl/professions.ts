@@ -213,9 +213,39 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     category: "PRO_TAX",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "OB|BTW|OMZETBELASTING|LOONHEFFINGEN|LH",
+    phrases: "OB|BTW|OMZETBELASTING|LOONHEFFINGEN|LH|VPB",
     with: "BELASTINGDIENST",
     examples: ["Naam: BELASTINGDIENST Omschrijving: 118204418B01.2510 OB"],
+    source: SOURCE,
+  },
+  {
+    // Only a company pays its owners a share; what a sole trader draws is no cost of his trade.
+    id: "nl.business.dividends",
+    category: "NON_OPERATING_OTHER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "DIVIDENDUITKERING|UITKERING DIVIDEND|INTERIM DIVIDEND|DIVIDEND|PRIVEOPNAME|PRIVE OPNAME|PRIVE ONTTREKKING|" +
+      "PRIVEONTTREKKING|AFLOSSING RC DGA|AFLOSSING REKENING COURANT DGA",
+    notModes: ["CARD", "CASH"],
+    without: "BELASTINGDIENST",
+    examples: [
+      "Naam: A Zubrowkin Holding BV Omschrijving: dividend 2025",
+      "Naam: A Zubrowkin Omschrijving: prive opname",
+    ],
+    source: SOURCE,
+  },
+  {
+    // Only a company's account takes what its owner brings in.
+    id: "nl.business.shareholder",
+    category: "NON_OPERATING_SHAREHOLDER_INCOMING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "STORTING DGA|RC DGA|REKENING COURANT DGA|REKENING COURANT DIRECTIE|REKENING COURANT AANDEELHOUDER|" +
+      "REKENING COURANT ZAAKVOERDER|REKENING COURANT BESTUURDER|LENING DGA|KAPITAALSTORTING|KAPITAALINBRENG|" +
+      "STORTING KAPITAAL|STORTING AANDELENKAPITAAL|AGIOSTORTING|PRIVESTORTING|PRIVE STORTING|STORTING PRIVE",
+    examples: ["Naam: A Zubrowkin Omschrijving: RC DGA", "Naam: A Zubrowkin Omschrijving: privestorting"],
     source: SOURCE,
   },
 ];
