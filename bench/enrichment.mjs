@@ -73,8 +73,8 @@ function timeOneRound(passes, text, settings) {
   const counting = passes.netLinkedPairs({ ledger, window, links, classification });
   const cashFlows = passes.groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = passes.findRegularities({ ledger, window, cashFlows, links });
-  const { usage } = settings;
-  passes.settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities, usage });
+  const flows = { window, cashFlows, regularities, usage: settings.usage };
+  passes.settleCategories({ ledger, lexicon, classification, links, allLinks, ...flows });
   const settled = performance.now();
   return { parse: parsed - start, texts: classified - ready, links: linked - classified, flows: settled - linked };
 }

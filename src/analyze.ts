@@ -193,7 +193,8 @@ export function observe({
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting: linked, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
-  const settled = settleCategories({ ledger, classification, links, allLinks, window, cashFlows, regularities, usage });
+  const rows = { ledger, lexicon, classification, window };
+  const settled = settleCategories({ ...rows, links, allLinks, cashFlows, regularities, usage });
   const corrected = correctCategories({
     ledger,
     classification,
@@ -214,7 +215,7 @@ export function observe({
   const loans = findLoans({ ledger, cashFlows, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   const redFlags = raiseRedFlags({ window, categories, counting });
-  const essentials = summariseEssentials({ ledger, cashFlows, regularities, categories, counting });
+  const essentials = summariseEssentials({ ledger, cashFlows, regularities, categories, counting, links });
   return {
     allLinks,
     counting,
@@ -256,10 +257,11 @@ function countForScores(needs: ScoreWindowNeeds) {
  * period the insights are asked for.
  */
 function observeForScores(needs: ScoreNeeds) {
-  const { ledger, classification, balances, window, decided, links, counting } = needs;
+  const { ledger, lexicon, classification, balances, window, decided, links, counting } = needs;
   const cashFlows = noCashFlows(ledger);
   const settled = settleCategories({
     ledger,
+    lexicon,
     classification,
     links,
     allLinks: links,

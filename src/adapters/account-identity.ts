@@ -1,6 +1,7 @@
 import { isIban } from "../base/iban-check.js";
 import { fold } from "../base/text.js";
-import type { Account, AccountType } from "../model/account.js";
+import type { Account, AccountType, Bank } from "../model/account.js";
+import { joinSigns } from "./joined-signs.js";
 
 /** Of a name so many characters are compared: one connection's bank is compared for each of its accounts. */
 const MOST_CHARACTERS_OF_NAME = 400;
@@ -14,16 +15,28 @@ interface Names {
   readonly parts: readonly (string | undefined)[];
 }
 
+/** An account with what tells its bank. */
+interface Named {
+  readonly account: Account;
+  /** Accounts of equal ones are at one bank; undefined where none is told. */
+  readonly bank: string | undefined;
+}
+
 /**
  * What makes accounts the same, by account: equal identities are one account seen twice (decisions section 3). Undefined
  * where nothing identifies it. An account that lacks its IBAN has the identity of the only one with its bank and number;
  * where several have them, nothing tells which of them it is.
+ *
+ * @param layouts - Of each account the layout that it was read in; those that none is given for are of one.
  */
-export function identitiesOf(accounts: readonly Account[]): readonly (string | undefined)[] {
-  const checking = new Set(accounts.filter(({ type }) => type === "CHECKING").flatMap(keysOf));
-  const names = accounts.map((account) =>
-    PAID_TYPES.has(account.type) ? namesOfPaid(account, checking) : namesOf(account),
-  );
+export function identitiesOf(
+  accounts: readonly Account[],
+  layouts: readonly (string | undefined)[] = [],
+): readonly (string | undefined)[] {
+  const banks = joinSigns(accounts.map(({ bank }, place) => (bank === undefined ? [] : signsOf(bank, layouts[place]))));
+  const named = accounts.map((account, place): Named => ({ account, bank: banks[place] }));
+  const checking = new Set(named.filter(({ account }) => account.type === "CHECKING").flatMap(keysOf));
+  const names = named.map((one) => (PAID_TYPES.has(one.account.type) ? namesOfPaid(one, checking) : namesOf(one)));
   const wholes = new Map<string, string | undefined>();
   names.forEach(({ whole, parts }, number) => {
     if (whole === undefined) return;
@@ -45,17 +58,27 @@ function kindOf({ type, currency }: Account): string {
   return `${type}/${currency}`;
 }
 
-function namesOf(account: Account): Names {
-  return { whole: ibanOf(account), parts: [numberAtBankOf(account)] };
+/**
+ * What tells a bank. Within a layout the provider's id does, for users give their connections names of their own; providers
+ * number banks each in their own way, so between two of them only the name joins.
+ */
+function signsOf({ id, name }: Bank, layout = ""): readonly string[] {
+  const signs = name === undefined ? [] : [`name ${fold(comparedPart(name))}`];
+  return id === undefined ? signs : [...signs, `id ${layout}/${fold(comparedPart(id))}`];
+}
+
+function namesOf(named: Named): Names {
+  return { whole: ibanOf(named.account), parts: [numberAtBankOf(named)] };
 }
 
 /**
  * A card or loan is told by its number beside the IBAN: two cards of one checking account may both bear its IBAN. What
  * names a checking account of the body names no card.
  */
-function namesOfPaid(account: Account, checking: ReadonlySet<string | undefined>): Names {
+function namesOfPaid(named: Named, checking: ReadonlySet<string | undefined>): Names {
+  const { account, bank } = named;
   const iban = ibanOf(account);
-  const atBank = numberAtBankOf(account);
+  const atBank = numberAtBankOf(named);
   const isNumbered = numberOf(account) !== undefined && !checking.has(atBank);
   if (isNumbered && iban !== undefined) {
     const ownIban = checking.has(iban) ? undefined : iban;
@@ -64,11 +87,11 @@ function namesOfPaid(account: Account, checking: ReadonlySet<string | undefined>
   if (isNumbered) return { parts: [atBank] };
   if (iban === undefined || !checking.has(iban)) return { parts: [iban] };
   const id = account.aggregator?.id;
-  return { parts: [id === undefined ? undefined : `${iban}/${bankOf(account)}/#${id}`] };
+  return { parts: [id === undefined ? undefined : `${iban}/${bank}/#${id}`] };
 }
 
-function keysOf(account: Account): readonly (string | undefined)[] {
-  return [ibanOf(account), numberAtBankOf(account)].filter((key) => key !== undefined);
+function keysOf(named: Named): readonly (string | undefined)[] {
+  return [ibanOf(named.account), numberAtBankOf(named)].filter((key) => key !== undefined);
 }
 
 /** An IBAN whose check digits hold: one that is masked, or filled with zeros, names no account. */
@@ -81,18 +104,12 @@ export function numberOf({ number }: Pick<Account, "number">): string | undefine
   return number !== undefined && /\d/.test(number) ? fold(number).replace(/[ X]+/g, "") : undefined;
 }
 
-/** A bank that is not named is told by the provider's id of the account, which the same account bears when it comes again. */
-function numberAtBankOf(account: Account): string | undefined {
+/** A bank that is not told is told by the provider's id of the account, which the same account bears when it comes again. */
+function numberAtBankOf({ account, bank }: Named): string | undefined {
   const number = numberOf(account);
   const id = account.aggregator?.id;
-  const bank = bankOf(account) ?? (id === undefined ? undefined : `#${id}`);
-  return number === undefined || bank === undefined ? undefined : `${bank}/${number}`;
-}
-
-/** Providers number banks each in their own way, so only the name joins what two of them say. */
-function bankOf({ bank }: Account): string | undefined {
-  const name = bank?.name ?? bank?.id;
-  return name === undefined ? undefined : fold(comparedPart(name));
+  const at = bank ?? (id === undefined ? undefined : `#${id}`);
+  return number === undefined || at === undefined ? undefined : `${at}/${number}`;
 }
 
 /** What of a name is compared. */

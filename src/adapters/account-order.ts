@@ -18,7 +18,7 @@ export interface AccountDraft {
 
 /** Drafts of all accounts of a body. */
 export function draftAccounts(collector: Collector): readonly AccountDraft[] {
-  const identities = identitiesOf(collector.accounts);
+  const identities = identitiesOf(collector.accounts, collector.layouts);
   return collector.accounts.map((account, number) => {
     const { from, to } = collector.rowsOf(number);
     return { number, account, identity: identities[number], rowCount: to - from };

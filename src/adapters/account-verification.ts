@@ -71,7 +71,11 @@ interface Source {
 
 function sourceOf(provider: JsonObject): Source {
   const userName = readWords(readObject(provider["identity"])?.["name"]);
-  return { bankName: readWords(provider["financialInstitutionName"]), userName, user: personOf(userName) };
+  return {
+    bankName: readWords(provider["financialInstitutionName"]),
+    userName,
+    user: userName === undefined ? undefined : personOf(userName),
+  };
 }
 
 interface Party {
@@ -83,7 +87,7 @@ interface Party {
 function verifiedAccountOf(account: JsonObject, { bankName, userName, user }: Source): VerifiedAccount {
   const parties = readObjects(account["parties"]).map((party): Party => {
     const name = readWords(readObject(party["identity"])?.["name"]);
-    return { name, person: personOf(name), role: readEnum(party["role"]) };
+    return { name, person: name === undefined ? undefined : personOf(name), role: readEnum(party["role"]) };
   });
   const holders = distinctNames(parties.filter(({ role }) => role === "HOLDER").map(({ name }) => name));
   return {

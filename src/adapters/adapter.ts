@@ -86,13 +86,18 @@ function arrayOf(body: JsonObject, name: string, issues: IssueList): readonly un
 function formatOfLists({ connections, accounts }: Lists, declared: Format | undefined, issues: IssueList): Format {
   const format = declared ?? detectFormat(connections, accounts);
   const reading = READINGS[format];
-  if (reading.accounts === undefined && connections === undefined && accounts !== undefined) {
+  if (reading.accounts === undefined && isMissing(connections, accounts)) {
     issues.add("MISSING", "/connections", `format ${format} needs connections; the body has accounts only`);
   }
-  if (reading.connections === undefined && accounts === undefined && connections !== undefined) {
+  if (reading.connections === undefined && isMissing(accounts, connections)) {
     issues.add("MISSING", "/accounts", `format ${format} needs accounts; the body has connections only`);
   }
   return format;
+}
+
+/** Whether a body lacks the list that its format reads, and has the other: what stands there must not be lost without a word. */
+function isMissing(own: readonly unknown[] | undefined, other: readonly unknown[] | undefined): boolean {
+  return other !== undefined && (own === undefined || (own.length === 0 && other.length > 0));
 }
 
 /** One layout names its format; several in one body, or accounts in both lists, are a HYBRID: none is read past the other. */
@@ -141,6 +146,7 @@ function adaptConnections(
     const named = layouts.length > 1 ? layoutOfConnectionType(connection) : undefined;
     const only = layouts.length === 1 ? layouts[0] : undefined;
     const layout = named ?? detectConnection(connection, layouts) ?? only;
+    collector.layout = layout;
     if (layout !== undefined && layouts.includes(layout)) {
       CONNECTION_ADAPTERS[layout](connection, path, evidence, collector);
     } else if (layout !== undefined || !isEmpty(connection)) addMismatch(path, format, layout, collector);
@@ -166,6 +172,7 @@ function adaptAccounts(
   for (const [index, account] of accounts.entries()) {
     const path = pointer("/accounts", index);
     const layout = isObject(account) ? (detectAccount(account, layouts) ?? strictest) : strictest;
+    collector.layout = layout;
     if (!layouts.includes(layout)) addMismatch(path, format, layout, collector);
     else if (isObject(account)) reject(path, ACCOUNT_ADAPTERS[layout](account, path, evidence, collector), collector);
     else if (layout !== "NATIVE") collector.rejectAccount(path, "NOT_AN_OBJECT");

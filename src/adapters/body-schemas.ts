@@ -92,14 +92,15 @@ function namingRules(format: Format): readonly JsonSchema[] {
   return [format === "NATIVE" ? { anyOf: [isNamed, { properties: { connections: NOTHING } }] } : isNamed];
 }
 
-/** The data that a body of the format must have. */
+/** The data that a body of the format must have: some in the list that it reads, where there are some in the other. */
 function dataRule(format: Format): JsonSchema {
   const { connections, accounts } = READINGS[format];
-  const someList: JsonSchema = { type: "array" };
-  return anyMember(
-    ...(connections === undefined ? [] : [["connections", someList] as const]),
-    ...(accounts === undefined ? [] : [["accounts", someList] as const]),
-  );
+  const list: JsonSchema = { type: "array" };
+  if (connections !== undefined && accounts !== undefined) return anyMember(["connections", list], ["accounts", list]);
+  const [own, other] = connections === undefined ? ["accounts", "connections"] : ["connections", "accounts"];
+  return {
+    anyOf: [objectOf({ [own]: { ...list, minItems: 1 } }), objectOf({ [own]: list }, { [other]: { maxItems: 0 } })],
+  };
 }
 
 function entryOf(entries: readonly (Layout | JsonSchema)[]): JsonSchema {

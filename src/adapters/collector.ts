@@ -42,6 +42,10 @@ export interface CollectedConnection {
 /** Gathers what adapters read, and what they had to leave out. */
 export class Collector {
   readonly accounts: Account[] = [];
+  /** The layout of each account, whose provider its ids are of. */
+  readonly layouts: (string | undefined)[] = [];
+  /** The layout that is being read. */
+  layout: string | undefined;
   readonly rows = new RawRows();
   /** The first row of each account: its rows follow each other. */
   readonly #firstRows: number[] = [];
@@ -70,6 +74,7 @@ export class Collector {
    * @returns its number, which its rows carry.
    */
   addAccount(account: Account, raw: JsonObject, rowCount: number): number {
+    this.layouts.push(this.layout);
     this.accounts.push(raw["isComputed"] === false ? { ...account, isComputed: false } : account);
     this.#firstRows.push(this.rows.size);
     this.rows.reserve(rowCount);

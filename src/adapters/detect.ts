@@ -60,11 +60,18 @@ export function detectConnection(
     return Array.isArray(transactions) ? transactions.slice(0, ROWS_LOOKED_AT).filter(isObject) : [];
   });
   const layouts = [...expected, ...(Object.keys(CONNECTION_MEMBERS) as ConnectionLayout[])];
-  return layouts.find((layout) => {
+  const found = layouts.find((layout) => {
     const [ofConnection, ofAccount, ofRow] = CONNECTION_MEMBERS[layout];
     if (hasAny(connection, ofConnection) || rows.some((row) => hasAny(row, ofRow))) return true;
     return accounts.some((one) => hasAny(one, ofAccount) || (layout === "PROVIDER_C" && isObject(one["balance"])));
   });
+  const mayBeA = expected.length === 0 || expected.includes("PROVIDER_A");
+  return found ?? (mayBeA && accounts.some(isTypedLikeA) ? "PROVIDER_A" : undefined);
+}
+
+/** Whether an account's type is in lower case, as PROVIDER_A alone writes types; but for `unknown`, which all write so. */
+function isTypedLikeA({ type }: JsonObject): boolean {
+  return typeof type === "string" && /^[a-z][a-z0-9_]*$/.test(type) && type !== "unknown";
 }
 
 /** The layout of an account that stands directly in the body, likewise. */

@@ -1,10 +1,9 @@
 import { hashDigits } from "../base/hash.js";
-import { isIban } from "../base/iban-check.js";
 import type { Account } from "../model/account.js";
 import type { StatedBalance } from "../model/evidence.js";
 import type { AccountContents } from "./account-contents.js";
 import { type AccountDraft, accountHashOf, compareDrafts, describe } from "./account-order.js";
-import { optional } from "./readers.js";
+import { mergedAccount } from "./merged-account.js";
 
 /** The accounts of a body in canonical order, each once. */
 export interface Merge {
@@ -42,7 +41,7 @@ export function mergeAccounts(drafts: readonly AccountDraft[], contents: Account
   for (const group of groups.values()) {
     const used = usedCopies(group);
     const longest = used.length === 1 ? used[0]! : longestOf(used, contents);
-    const account = group.length === 1 ? longest.account : mergedAccount(group, used);
+    const account = group.length === 1 ? longest.account : mergedAccount(accountsOf(group), accountsOf(used));
     const number = accounts.length;
     const name = describe(account);
     const place = places.get(name) ?? 0;
@@ -59,6 +58,10 @@ export function mergeAccounts(drafts: readonly AccountDraft[], contents: Account
     }
   }
   return { accounts, hashes, numberOfCollected, merged, olderBalances };
+}
+
+function accountsOf(drafts: readonly AccountDraft[]): readonly Account[] {
+  return drafts.map(({ account }) => account);
 }
 
 function leftOutCopy({ number, rowCount }: AccountDraft, kept: AccountDraft, hash: number): LeftOutCopy {
@@ -88,30 +91,4 @@ function longestOf(group: readonly AccountDraft[], contents: AccountContents): A
       Number(left.isFailed) - Number(right.isFailed),
   );
   return copies[0]!.draft;
-}
-
-/** The newest balance of those used, with whatever all sources know besides (decisions section 3). */
-function mergedAccount(group: readonly AccountDraft[], used: readonly AccountDraft[]): Account {
-  const accounts = group.map((draft) => draft.account);
-  const usedAccounts = used.map((draft) => draft.account);
-  const newest = usedAccounts.reduce((best, account) => (isNewer(account, best) ? account : best));
-  // The newest speaks first, then the others that are used, and the rest where these are silent.
-  const told = [newest, ...usedAccounts, ...accounts];
-  return {
-    ...newest,
-    ...optional("iban", told.find(({ iban }) => iban !== undefined && isIban(iban))?.iban ?? newest.iban),
-    // Numbers are written in several ways: the account's id must not change with the copy that is the newest today.
-    ...optional("number", accounts.find(({ number }) => number !== undefined)?.number),
-    ...optional("bank", told.find(({ bank }) => bank !== undefined)?.bank),
-    ...optional("ownership", told.find(({ ownership }) => ownership !== undefined)?.ownership),
-    usage: told.find(({ usage }) => usage !== "UNKNOWN")?.usage ?? "UNKNOWN",
-    owners: told.find(({ owners }) => owners.length > 0)?.owners ?? [],
-  };
-}
-
-/** A balance without a date of its own bears the time of the analysis, which says nothing about how new it is. */
-function isNewer(account: Account, best: Account): boolean {
-  return account.isBalanceDated === best.isBalanceDated
-    ? account.balanceDate > best.balanceDate
-    : account.isBalanceDated;
 }

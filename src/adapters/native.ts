@@ -86,6 +86,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   const isBalanceDated = !Number.isNaN(balanceDate);
   const datedAt = isBalanceDated ? balanceDate : collector.now;
   const iban = readIban(raw["iban"]);
+  const accountNumber = readId(raw["number"]);
   const account: Account = {
     type: readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN"),
     usage: readChoice<AccountUsage>(raw["usage"], USAGES, "UNKNOWN"),
@@ -98,8 +99,8 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     isBalanceDated,
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
-    ...optional("number", readId(raw["number"])),
-    ...optional("name", readWords(raw["name"])),
+    ...optional("number", accountNumber),
+    ...optional("name", readWords(raw["name"]) ?? accountNumber),
     ...optional("bank", readBank(raw["bank"])),
     ...optional("country", readEnum(raw["country"]) ?? countryOfIban(iban)),
     ...optional("coming", readMoney(raw["coming"], minorDigits)),

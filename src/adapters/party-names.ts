@@ -6,39 +6,59 @@ import { TITLES } from "../lexicon/person-words.js";
 export interface NamedPerson {
   /** The words of the name whatever their order, without titles: banks write the surname first, users their own way. */
   readonly words: string;
-  /** Husband and wife may be one initial and surname: only their titles tell them apart. Undefined where no title tells it. */
-  readonly sex: "FEMALE" | "MALE" | undefined;
+  /** The title that tells the sex: husband and wife may be one initial and surname. Undefined where no title tells it. */
+  readonly title: string | undefined;
 }
 
-const TITLES_OF_WOMEN: ReadonlySet<string> = new Set(
-  "MRS|MS|MISS|MME|MLLE|MELLE|MADAME|MADEMOISELLE|SRA|SRTA|SENORA|MEVR|MW|MEVROUW".split("|"),
-);
-const TITLES_OF_MEN: ReadonlySet<string> = new Set("M|MR|MONSIEUR|SR|SENOR|DHR|MIJNHEER|HEER".split("|"));
+const FRENCH_TITLES_OF_WOMEN: ReadonlySet<string> = new Set("MME|MLLE|MELLE|MADAME|MADEMOISELLE".split("|"));
+const TITLES_OF_WOMEN: ReadonlySet<string> = new Set([
+  ...FRENCH_TITLES_OF_WOMEN,
+  ..."MRS|MS|MISS|SRA|SRTA|SENORA|MEVR|MW|MEVROUW".split("|"),
+]);
+const TITLES_OF_MEN: ReadonlySet<string> = new Set("MR|MONSIEUR|SR|SENOR|DHR|MIJNHEER".split("|"));
+/** A man's title in French; elsewhere, and behind the first word, it is an initial. */
+const INITIAL_OR_TITLE = "M";
 const TITLE_WORDS: ReadonlySet<string> = new Set([...TITLES.split("|"), "DR"]);
 
-/** Reads a name. The first of its titles tells; a name of nothing but titles is read as it stands. */
-export function personOf(name: string | undefined): NamedPerson | undefined {
-  if (name === undefined) return undefined;
+/** Reads a name; one of nothing but titles is read as it stands. */
+export function personOf(name: string): NamedPerson {
   const all = fold(name).split(" ");
   const ofPerson = all.filter((word) => !TITLE_WORDS.has(word));
   const words = [...new Set(ofPerson.length > 0 ? ofPerson : all)].sort(compareTexts).join(" ");
-  const title = all.find((word) => TITLES_OF_WOMEN.has(word) || TITLES_OF_MEN.has(word));
-  return { words, sex: title === undefined ? undefined : TITLES_OF_WOMEN.has(title) ? "FEMALE" : "MALE" };
+  return { words, title: titleOf(all) };
 }
 
 /** Whether two names may be one person's. A title that one of them leaves out tells nothing. */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
-  const isOtherSex = one.sex !== undefined && other.sex !== undefined && one.sex !== other.sex;
-  return one.words === other.words && !isOtherSex;
+  return one.words === other.words && !areOfTwoSexes(one.title, other.title);
 }
 
 /** How many persons bear some names, each counted once. */
 export function countPersons(persons: readonly NamedPerson[]): number {
-  const sexesOf = new Map<string, Set<string>>();
-  for (const { words, sex } of persons) {
-    const sexes = sexesOf.get(words) ?? new Set();
-    if (sex !== undefined) sexes.add(sex);
-    sexesOf.set(words, sexes);
+  const titlesOf = new Map<string, Set<string>>();
+  for (const { words, title } of persons) {
+    const titles = titlesOf.get(words) ?? new Set();
+    if (title !== undefined) titles.add(title);
+    titlesOf.set(words, titles);
   }
-  return [...sexesOf.values()].reduce((sum, { size }) => sum + Math.max(size, 1), 0);
+  return [...titlesOf.values()].reduce((sum, titles) => sum + (haveTwoSexes([...titles]) ? 2 : 1), 0);
+}
+
+/** The title at either end of a name: words between are initials and surnames. Those of a couple name no one of them. */
+function titleOf(words: readonly string[]): string | undefined {
+  if (haveTwoSexes(words)) return undefined;
+  const [first, last] = [words[0]!, words.at(-1)!];
+  if (first === INITIAL_OR_TITLE && words.length > 1) return first;
+  return [first, last].find((word) => TITLES_OF_WOMEN.has(word) || TITLES_OF_MEN.has(word));
+}
+
+function areOfTwoSexes(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && haveTwoSexes([one, other]);
+}
+
+function haveTwoSexes(words: readonly string[]): boolean {
+  const ofWomen = words.filter((word) => TITLES_OF_WOMEN.has(word));
+  if (ofWomen.length === 0) return false;
+  const isFrench = ofWomen.some((word) => FRENCH_TITLES_OF_WOMEN.has(word));
+  return words.some((word) => TITLES_OF_MEN.has(word) || (isFrench && word === INITIAL_OR_TITLE));
 }

@@ -20,6 +20,7 @@ import {
   readId,
   readInstant,
   readLine,
+  readMark,
   readMoney,
   readMonths,
   readObject,
@@ -159,9 +160,9 @@ function adaptAccount(
   return undefined;
 }
 
-/** A mark that is a date or true; false, null and texts that are no date are none. */
+/** A mark that is a date or set; false, null and other texts are none. */
 function isFlagged(value: unknown): boolean {
-  return value === true || !Number.isNaN(readInstant(value));
+  return readMark(value) || !Number.isNaN(readInstant(value));
 }
 
 function aggregatorOf(raw: JsonObject): Account["aggregator"] {
@@ -170,7 +171,8 @@ function aggregatorOf(raw: JsonObject): Account["aggregator"] {
 
 function bankOf(connection: JsonObject): Bank {
   const connector = readObject(connection["connector"]);
-  const id = readId(connector?.["id"]) ?? readText(connection["connector_uuid"]) ?? readId(connection["id_connector"]);
+  // `id_connector` is the connector's own id: a bank has one id whether or not its connector is sent with it.
+  const id = readId(connector?.["id"]) ?? readId(connection["id_connector"]) ?? readText(connection["connector_uuid"]);
   // All accounts of the connection bear the same one.
   return Object.freeze({
     ...optional("id", id),
@@ -227,7 +229,7 @@ function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRo
   const description =
     readLine(raw["original_wording"]) ?? readLine(raw["wording"]) ?? readLine(raw["simplified_wording"]);
   if (description === undefined) return "NO_TEXT";
-  const isComing = raw["coming"] === true;
+  const isComing = readMark(raw["coming"]);
   const date = readInstant(raw["date"]);
   const realised = readInstant(raw["rdate"]);
   let debitedAt = date;

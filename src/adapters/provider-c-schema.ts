@@ -86,6 +86,11 @@ const balanceOf = (money: JsonSchema): JsonSchema =>
   objectOf({ balance_amount: money }, { reference_date: OPTIONAL_INSTANT });
 const balancesOf = (money: JsonSchema): JsonSchema => ({ type: "array", minItems: 1, items: balanceOf(money) });
 
+const SAVINGS = objectOf(
+  {},
+  { savings_type: textSuchAs("SHORT_TERM", "LONG_TERM"), effect_date: OPTIONAL_INSTANT, yield_rate: OPTIONAL_RATE },
+);
+
 /** The balance and the currency: a number, a nested amount or a list, with the currency there or beside it. */
 const BALANCE: JsonSchema = {
   anyOf: [
@@ -117,7 +122,7 @@ export function providerCAccountOf(row: JsonSchema): JsonSchema {
       bic: TEXT,
       name: TEXT,
       owner: OWNER,
-      savings: optionally(objectOf({}, { effect_date: OPTIONAL_INSTANT, yield_rate: OPTIONAL_RATE })),
+      savings: optionally(SAVINGS),
       loan: optionally(LOAN),
       isComputed: FLAG,
       transactions: listOf(row),

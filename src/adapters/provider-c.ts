@@ -1,6 +1,14 @@
 import type { Instant } from "../base/instant.js";
 import { type Money, minorDigitsOf } from "../base/money.js";
-import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType } from "../model/account.js";
+import type {
+  Account,
+  AccountDetails,
+  AccountType,
+  AccountUsage,
+  Bank,
+  LoanType,
+  SavingsType,
+} from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
@@ -56,6 +64,8 @@ const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
   AUTO: "PERSONAL",
 };
 
+const SAVINGS_TYPES: Readonly<Record<string, SavingsType>> = { SHORT_TERM: "SHORT_TERM", LONG_TERM: "LONG_TERM" };
+
 /** Accounts that the provider no longer lists or may not show: kept, not computed. */
 const GONE_STATUSES: ReadonlySet<string> = new Set(["CLOSED", "NOT_FOUND", "SUSPENDED", "PENDING_CONSENT"]);
 
@@ -96,7 +106,7 @@ function adaptAccount(
   refuseArrays(raw, OBJECTS, path, collector.issues);
   const rows = rowsOf(raw, path, collector);
   if (rows === undefined) return undefined;
-  const known = balanceOf(raw, readCurrency(raw["currency"]));
+  const known = balanceOf(raw, readCurrency(raw["currency"]), collector);
   const currency = readCurrency(raw["currency"]) ?? readCurrency(known?.currency) ?? currencyOfRows(rows);
   if (currency === undefined) return "NO_CURRENCY";
   const minorDigits = minorDigitsOf(currency);
@@ -142,9 +152,9 @@ interface KnownBalance {
 }
 
 /** The balance in each of the three shapes: the newest of a list that can be read, a nested amount, or a number. */
-function balanceOf(raw: JsonObject, currency: string | undefined): KnownBalance | undefined {
+function balanceOf(raw: JsonObject, currency: string | undefined, collector: Collector): KnownBalance | undefined {
   const { balances, balance, balance_date: date } = raw;
-  const listed = Array.isArray(balances) ? newestBalance(balances, currency) : undefined;
+  const listed = Array.isArray(balances) ? newestBalance(balances, currency, collector) : undefined;
   if (listed !== undefined) return listed;
   const nested = readObject(readObject(balance)?.["amount"]);
   if (nested !== undefined) return { amount: nested["amount"], currency: nested["currency"], date };
@@ -154,10 +164,19 @@ function balanceOf(raw: JsonObject, currency: string | undefined): KnownBalance 
 /** Enough to see whether an amount can be read: the currency may be told elsewhere. */
 const USUAL_MINOR_DIGITS = 2;
 
-/** The newest balance that can be read; one in another currency than the account's is not the account's. */
-function newestBalance(balances: readonly unknown[], currency: string | undefined): KnownBalance | undefined {
+/**
+ * The newest balance that can be read; one in another currency than the account's is not the account's. One of a day to
+ * come is expected: it stands for the balance only where no other is told.
+ */
+function newestBalance(
+  balances: readonly unknown[],
+  currency: string | undefined,
+  { zone, now }: Collector,
+): KnownBalance | undefined {
+  const today = zone.dayOf(now);
   let newest: KnownBalance | undefined;
   let newestAt = Number.NEGATIVE_INFINITY;
+  let isNewestExpected = false;
   for (const balance of balances) {
     const amount = readObject(readObject(balance)?.["balance_amount"]);
     // An older balance that can be read is better than none, and than leaving the account out.
@@ -165,9 +184,12 @@ function newestBalance(balances: readonly unknown[], currency: string | undefine
     if (currency !== undefined && isOtherCurrency(amount["currency"], currency)) continue;
     const date = (balance as JsonObject)["reference_date"];
     const at = readInstant(date);
-    if (newest !== undefined && !(at > newestAt)) continue;
+    const isExpected = !Number.isNaN(at) && zone.dayOf(at) > today;
+    const isBetter = isExpected === isNewestExpected ? at > newestAt : isNewestExpected;
+    if (newest !== undefined && !isBetter) continue;
     newest = { amount: amount["amount"], currency: amount["currency"], date };
     newestAt = Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
+    isNewestExpected = isExpected;
   }
   return newest;
 }
@@ -197,7 +219,7 @@ function detailsOf(
   if (type === "SAVINGS") {
     return {
       savings: {
-        type: "UNKNOWN",
+        type: readChoice<SavingsType>(savings?.["savings_type"], SAVINGS_TYPES, "UNKNOWN"),
         ...optional("openedAt", dayInstant(savings?.["effect_date"])),
         ...optional("interestRate", readRate(savings?.["yield_rate"])),
       },

@@ -108,22 +108,34 @@ export function isOtherCurrency(value: unknown, currency: string): boolean {
 /** The largest rate that is read: more than any percentage that a bank asks. */
 export const LARGEST_RATE = 1000;
 const RATE_DECIMALS = 4;
-/** One way alone to read a run of digits: with two, a long one that is no rate would be tried at each of its places. */
-const RATE_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** One way alone to read a run of digits: with two, a long one that is no number would be tried at each of its places. */
+const NUMBER_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** A percentage or share as a share of four decimals: values above 1 are percentages (providers.md section 1). */
 export function readRate(value: unknown): number | undefined {
-  const text = readText(value);
-  const rate = text === undefined ? value : RATE_TEXT.test(text) ? Number(text) : undefined;
-  if (typeof rate !== "number" || !(rate >= 0 && rate <= LARGEST_RATE)) return undefined;
+  const rate = readNumber(value);
+  if (rate === undefined || !(rate >= 0 && rate <= LARGEST_RATE)) return undefined;
   return roundedQuotient(rate, rate > 1 ? 100 : 1, RATE_DECIMALS);
 }
 
 /** A whole number of months, rounded; undefined where it is negative, none, or no number. */
 export function readMonths(value: unknown): number | undefined {
-  return typeof value === "number" && value >= 0 && value <= MOST_MONTHS_OF_LOAN
-    ? Math.abs(Math.round(value))
+  const months = readNumber(value);
+  return months !== undefined && months >= 0 && months <= MOST_MONTHS_OF_LOAN
+    ? Math.abs(Math.round(months))
     : undefined;
+}
+
+/** A number of a loan's or saving's terms, given as a number or a decimal text. */
+function readNumber(value: unknown): number | undefined {
+  const text = readText(value);
+  const number = text === undefined ? value : NUMBER_TEXT.test(text) ? Number(text) : undefined;
+  return typeof number === "number" ? number : undefined;
+}
+
+/** Whether a mark is set: as true, or in the ways in which a number or text says so. */
+export function readMark(value: unknown): boolean {
+  return value === true || value === 1 || value === "1" || (typeof value === "string" && readEnum(value) === "TRUE");
 }
 
 /** The longest duration of a loan that is read: a hundred years. */

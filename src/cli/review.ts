@@ -33,7 +33,7 @@ const HEADER = [
 ];
 
 /** The review table of a market's own rules, or of the worldwide ones: a line a rule, in plain words. */
-export function reviewTable(title: string, { rules, modes, ownAccounts }: MarketLexicon): string {
+export function reviewTable(title: string, { rules, modes, ownAccounts, kin }: MarketLexicon): string {
   const phraseCount = rules.reduce((sum, { phrases }) => sum + phrases.split("|").length, 0);
   return [
     `# The lexicon: ${title}`,
@@ -53,6 +53,7 @@ export function reviewTable(title: string, { rules, modes, ownAccounts }: Market
     ...modes.map(({ mode, phrases }) => `| ${MODE_WORDS[mode]} | ${cell(listed(phrases))} |`),
     "",
     ...(ownAccounts === undefined ? [] : ["## How an account of one's own is named", "", listed(ownAccounts), ""]),
+    ...(kin === undefined ? [] : ["## What relatives and friends are called", "", listed(kin), ""]),
   ].join("\n");
 }
 
@@ -93,7 +94,7 @@ function amountsOf({ amountFrom, amountTo }: LexiconRule): string {
 
 function companionsOf(rule: LexiconRule): string {
   const parts = [
-    rule.needsPerson ? "with a person's name" : "",
+    rule.needsNames === undefined ? "" : `with a person's name of ${rule.needsNames === 1 ? "one word" : "two words"}`,
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,
     rule.without === undefined ? "" : `without ${listed(rule.without)}`,
   ];

@@ -58,7 +58,7 @@ export function sameLines(earlier: KnownFlows, later: KnownFlows): SameLines {
     added.delete(flow);
     gone.delete(known);
   }
-  for (const flow of linesBegun(redrawn, before, earlier, later)) {
+  for (const flow of linesBegun(redrawn, before, paymentsBefore, earlier, later)) {
     before.delete(flow);
     added.add(flow);
   }

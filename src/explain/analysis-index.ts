@@ -168,8 +168,9 @@ export class AnalysisIndex {
 
 /** What the text of a linked transaction says besides. A client may name a rule of its own like the engine's. */
 function textCategoryOf({ rule, relatedTransactions }: EnrichmentsView): Category | undefined {
-  const { transferOf, transferredOn, resetOf, resetOn, refundOf, retryOf } = relatedTransactions;
-  if ((transferOf ?? transferredOn ?? resetOf ?? resetOn ?? refundOf ?? retryOf) === undefined) return undefined;
+  const { transferOf, transferredOn, resetOf, resetOn, rejectionOf, refundOf, retryOf } = relatedTransactions;
+  if ((transferOf ?? transferredOn ?? resetOf ?? resetOn ?? rejectionOf ?? refundOf ?? retryOf) === undefined)
+    return undefined;
   const text = rule.slice(LINK_RULES.find((start) => rule.startsWith(start))?.length ?? rule.length);
   return isCategory(text) ? text : undefined;
 }

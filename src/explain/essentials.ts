@@ -44,7 +44,7 @@ const LOAN_REPAYMENTS: Selection = {
 
 const SCORE = "credit score";
 const REJECTED = "rejected repayments";
-const RETURNED = "returns of loan repayments that no debit in the window is linked with";
+const RETURNED = "returns of loan repayments, of other debits or of none in the window";
 
 /** Figures of the essentials. */
 export const ESSENTIAL_EXPLAINERS: PatternTable = under("/essentials", {
@@ -196,10 +196,13 @@ function mainIncomeFlows(index: AnalysisIndex): readonly PlacedFlow[] {
 
 function rejectionInputs(index: AnalysisIndex): readonly ExplanationInput[] {
   const span = spanOf(index, "creditInsights");
+  const rejected = rejectedRepayments(index);
+  const isRejected = new Set(rejected.map(({ view }) => view.id));
   const returned = index
     .within(span)
-    .filter((one) => one.cited.category === "REJECTION_LOAN_REPAYMENT" && !isReturn(index, one, span));
-  return [transactionInput(REJECTED, rejectedRepayments(index)), transactionInput(RETURNED, returned)];
+    .filter(({ cited }) => cited.category === "REJECTION_LOAN_REPAYMENT")
+    .filter(({ view }) => !isRejected.has(view.enrichments.relatedTransactions.rejectionOf ?? ""));
+  return [transactionInput(REJECTED, rejected), transactionInput(RETURNED, returned)];
 }
 
 function rejectedRepayments(index: AnalysisIndex): readonly IndexedTransaction[] {

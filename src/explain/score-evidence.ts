@@ -57,7 +57,7 @@ export class ScoreEvidence {
   incidents(isWanted: (category: Category) => boolean): readonly IndexedTransaction[] {
     // The return of a rejected debit is the incident itself; the return of a refunded one cancels it.
     return this.#counted(isWanted, "moved", "rejected", "refunded").filter(
-      ({ cited }) => cited.category.startsWith("REJECTION_") || !this.#leftOut.returned.has(cited.id),
+      (one) => this.#categoryOf(one).startsWith("REJECTION_") || !this.#leftOut.returned.has(one.cited.id),
     );
   }
 
@@ -103,7 +103,16 @@ export class ScoreEvidence {
     const sets = without.map((name) => this.#leftOut[name]);
     return this.#index
       .within(this.span)
-      .filter(({ cited }) => isWanted(cited.textCategory ?? cited.category) && !sets.some((set) => set.has(cited.id)));
+      .filter((one) => isWanted(this.#categoryOf(one)) && !sets.some((set) => set.has(one.cited.id)));
+  }
+
+  /** What the scores read: the text, unless a debit of their window shows that the credit is its return. */
+  #categoryOf({ cited, view }: IndexedTransaction): Category {
+    const { category, textCategory } = cited;
+    if (!this.#leftOut.returned.has(cited.id)) return textCategory ?? category;
+    // A window of the insights without the debit leaves it at what the text says.
+    const isUnshown = category === "OTHER_ENTRY" || category === "REVENUE";
+    return isUnshown && view.enrichments.relatedTransactions.rejectionOf !== undefined ? "REJECTION_PAYMENT" : category;
   }
 }
 

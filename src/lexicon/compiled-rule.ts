@@ -99,7 +99,8 @@ export interface CompiledRule {
   readonly hasAmountBound: boolean;
   readonly withSigns: readonly number[];
   readonly withoutSigns: readonly number[];
-  readonly needsPerson: boolean;
+  /** How many names tell the person that the text must name; 0 where it need name none. */
+  readonly needsNames: number;
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
@@ -136,7 +137,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     hasAmountBound: rule.amountFrom !== undefined || rule.amountTo !== undefined,
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
-    needsPerson: rule.needsPerson === true,
+    needsNames: rule.needsNames ?? 0,
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),

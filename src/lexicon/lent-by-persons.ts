@@ -1,34 +1,36 @@
-import { namesPerson } from "./named-person.js";
-import type { Reading } from "./reading.js";
-import { ROLE, type WordRoles } from "./word-roles.js";
+import type { CompiledRule } from "./compiled-rule.js";
+import { isLoneName, namesPerson } from "./named-person.js";
+import type { ReadText } from "./read-text.js";
+import { ROLE } from "./word-roles.js";
 
-const { LENDER, BANK, PAYOUT } = ROLE;
+const { LENDER, BANK, PAYOUT, AT_ONCE, STANDING } = ROLE;
 
 /** One name is enough to doubt that a lender pays out. */
 const NAMES_OF_DOUBT = 1;
 
 /**
  * Whether words of a loan stand behind somebody's name, before any bank or lender. People bear names of all origins, so that no
- * list of them may decide who owes: a debit goes to a person where two words may be his names, and to a lender that no list
- * holds where one may.
+ * list of them may decide who owes: any word that no list holds may be a name. Two of them are a person's. One is that of a lender
+ * that no list holds, but in a transfer as persons pay each other: at once, or for one word that ends the text and by no
+ * standing order.
  *
- * @param start - The first word of the loan's phrase.
- * @param lenderStart - Where the first lender is named; the number of words for none.
- * @param isPaidOut - Whether the loan is paid out by a transfer.
+ * @param start - The first word of the loan's phrase, which reaches up to but not with `end`.
  */
 export function isLentByPerson(
-  reading: Reading,
-  roles: WordRoles,
+  { reading, roles, loans }: ReadText,
+  rule: CompiledRule,
   start: number,
-  lenderStart: number,
-  isPaidOut: boolean,
+  end: number,
+  isTransfer: boolean,
 ): boolean {
-  let end = Math.min(start, lenderStart);
-  for (let index = 0; index < reading.count; index += 1) {
-    const role = roles.of(reading, index);
-    if (isPaidOut && (role & PAYOUT) !== 0) return false;
-    if (index < start && (role & LENDER) !== 0) return false;
-    if ((role & BANK) !== 0) end = Math.min(end, index);
-  }
-  return namesPerson(reading, roles, end, isPaidOut ? NAMES_OF_DOUBT : undefined);
+  const isPaidOut = isTransfer && rule.isLoanDrawdown;
+  if (isPaidOut && roles.hold(reading, PAYOUT, reading.count)) return false;
+  if (roles.hold(reading, LENDER, start)) return false;
+  let before = Math.min(start, loans.lenderStart);
+  for (let index = 0; index < before; index += 1) if ((roles.of(reading, index) & BANK) !== 0) before = index;
+  if (namesPerson(reading, roles, before, isPaidOut ? NAMES_OF_DOUBT : undefined)) return true;
+  const isBareWord = end - start === 1 && end === reading.count && !roles.hold(reading, STANDING, start);
+  const isBetweenPersons =
+    isTransfer && !roles.hold(reading, LENDER, end) && (isBareWord || roles.hold(reading, AT_ONCE, start));
+  return isBetweenPersons && isLoneName(reading, roles, start);
 }

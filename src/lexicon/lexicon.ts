@@ -16,7 +16,7 @@ import { ShownMode } from "./shown-mode.js";
 import type { Vocabulary } from "./vocabulary.js";
 import type { WordRoles } from "./word-roles.js";
 
-const { RULE, SIGN } = ENTRY_KIND;
+const { RULE, MODE, SIGN, OWN_ACCOUNT } = ENTRY_KIND;
 const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, MONEY_BACK } = MISFIT;
 
 /**
@@ -35,6 +35,8 @@ export class Lexicon {
   winner = -1;
   /** The first word of the winning phrase. */
   winnerStart = 0;
+  /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
+  ownAccountStart = 0;
   /** The modes that are spoken of, whichever is shown first, as bits. */
   mentionedModes = 0;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
@@ -90,11 +92,6 @@ export class Lexicon {
   /** Whether a cheque is spoken of, whatever won. Beside a direct debit it is part of a name: `PRLV UP CHEQUE DEJEUNER`. */
   get mentionsCheck(): boolean {
     return (this.mentionedModes & (MODE_BIT.CHECK | MODE_BIT.DIRECT_DEBIT)) === MODE_BIT.CHECK;
-  }
-
-  /** Whether the text names an account of the holder's own, or one that he shares. */
-  get namesOwnAccount(): boolean {
-    return this.#hasSign(this.#book.ownAccounts);
   }
 
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
@@ -187,6 +184,7 @@ export class Lexicon {
     const trie = this.#trie;
     this.#shown.begin(count, this.reading.isContactless);
     this.#mentionsRefund = false;
+    this.ownAccountStart = count;
     for (let start = 0; start < count; start += 1) {
       if (word[start] === -1) continue;
       let node = trie.rootOf(word[start]!);
@@ -207,11 +205,9 @@ export class Lexicon {
       return;
     }
     const target = this.#entryTarget[entry]!;
-    if (kind === SIGN) {
-      this.#signStamps[target] = this.#stamp;
-      return;
-    }
-    if (!this.#book.showsModeAt(entry, start, this.reading)) return;
+    if (kind === SIGN) this.#signStamps[target] = this.#stamp;
+    if (kind === OWN_ACCOUNT) this.ownAccountStart = Math.min(this.ownAccountStart, start);
+    if (kind !== MODE || !this.#book.showsModeAt(entry, start, this.reading)) return;
     this.mentionedModes |= 1 << target;
     this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);
   }

@@ -27,12 +27,27 @@ export function namesPerson(reading: Reading, roles: WordRoles, end: number, nam
   return false;
 }
 
-/** Whether a text names a person and no company or office: here a given name is enough, as children are called by it. */
-export function isOfPerson(reading: Reading, roles: WordRoles): boolean {
-  for (let index = 0; index < reading.count; index += 1) if ((roles.of(reading, index) & OFFICE) !== 0) return false;
+/**
+ * Whether a text names a person and no company or office: here a given name is enough, as children are called by it, and where
+ * one name is asked for, any that stands alone before a purpose.
+ *
+ * @param start - The first word of the purpose.
+ */
+export function namesPayer(reading: Reading, roles: WordRoles, start: number, names: number): boolean {
+  if (roles.hold(reading, OFFICE, reading.count)) return false;
   for (let index = 0; index < reading.count; index += 1)
     if (roles.isGivenName(reading, index) && roles.isSignificant(reading, index)) return true;
-  return namesPerson(reading, roles, reading.count);
+  return namesPerson(reading, roles, reading.count) || (names === 1 && isLoneName(reading, roles, start));
+}
+
+/** Whether a word that may be somebody's name is the only one that says something before a place. */
+export function isLoneName(reading: Reading, roles: WordRoles, end: number): boolean {
+  let names = 0;
+  for (let index = 0; index < end; index += 1) {
+    if (isName(reading, roles, index, names === 0)) names += 1;
+    else if (roles.isSignificant(reading, index)) return false;
+  }
+  return names === 1;
 }
 
 function isName(reading: Reading, roles: WordRoles, index: number, isFirstOfRun: boolean): boolean {

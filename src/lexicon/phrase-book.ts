@@ -1,16 +1,26 @@
 import { fold, hasDigit, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { CLIENT_STRENGTH, type CompiledRule, compileRule, MODES, OPERATION_STRENGTH } from "./compiled-rule.js";
+import {
+  CLIENT_STRENGTH,
+  type CompiledRule,
+  compileRule,
+  MODES,
+  NAME_STRENGTH,
+  OPERATION_STRENGTH,
+} from "./compiled-rule.js";
 import { PhraseTrie } from "./phrase-trie.js";
 import type { Reading } from "./reading.js";
 import { type LexiconRule, type MarketLexicon, type ModeRule, STRENGTHS } from "./rule.js";
 import { Vocabulary } from "./vocabulary.js";
 import { ROLE, WordRoles } from "./word-roles.js";
 
-/** What a phrase of the tree stands for: a rule, a way that money moved, or the companion of a rule. */
-export const ENTRY_KIND = { RULE: 0, MODE: 1, SIGN: 2 } as const;
+/** What a phrase of the tree stands for: a rule, a way that money moved, the companion of a rule, or the holder's own account. */
+export const ENTRY_KIND = { RULE: 0, MODE: 1, SIGN: 2, OWN_ACCOUNT: 3 } as const;
 
-const { RULE, MODE, SIGN } = ENTRY_KIND;
+const { RULE, MODE, SIGN, OWN_ACCOUNT } = ENTRY_KIND;
+
+/** Shorter words of a loan's phrases are articles and codes. */
+const SHORTEST_WORD_OF_LOAN = 4;
 
 /** More than a phrase has words or letters. */
 const RANK_STEP = 0x1_0000;
@@ -28,8 +38,6 @@ export class PhraseBook {
   /** The lower, the surer: by the rule's strength, then more words, then more letters. */
   readonly rank: number[] = [];
   readonly phrase: string[] = [];
-  /** The signs of accounts of the holder's own. */
-  readonly ownAccounts: readonly number[];
   readonly #signs = new Map<string, number>();
   /** Entries of modes that are initials too, and those that are names too: both count at some places only. */
   readonly #initials = new Set<number>();
@@ -44,10 +52,11 @@ export class PhraseBook {
       for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
       for (const rule of market.modes) for (const phrase of rule.phrases.split("|")) this.#addMode(rule, phrase);
     }
-    const ownAccounts = markets.flatMap((market) => market.ownAccounts?.split("|") ?? []);
-    this.ownAccounts = ownAccounts.map((phrase) => this.#signOf(phrase));
-    for (const { codePrefixes } of markets)
+    for (const { ownAccounts, codePrefixes, kin } of markets) {
+      for (const phrase of ownAccounts?.split("|") ?? []) this.#addEntry(OWN_ACCOUNT, 0, phrase);
       for (const prefix of codePrefixes?.split("|") ?? []) this.vocabulary.addCodePrefix(prefix);
+      for (const word of kin?.split("|") ?? []) this.roles.add(word, ROLE.KIN);
+    }
     // Noise last: a word of the lists above stays a word of a phrase, yet says nothing of the counterparty.
     for (const market of markets) for (const word of market.noise.split("|")) this.#addNoise(word);
     this.roles.addToKnown();
@@ -98,6 +107,9 @@ export class PhraseBook {
     this.rules.push(compiled);
     if (compiled.isRisk && strength === OPERATION_STRENGTH)
       for (const phrase of rule.with?.split("|") ?? []) this.roles.add(phrase, ROLE.OPERATION);
+    if (compiled.isLending && strength !== NAME_STRENGTH)
+      for (const word of rule.phrases.split(/[| ]/))
+        if (word.length >= SHORTEST_WORD_OF_LOAN) this.roles.add(word, ROLE.LOAN);
     for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
   }
 

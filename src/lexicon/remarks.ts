@@ -1,9 +1,11 @@
 import { CLIENT_STRENGTH, type CompiledRule, MODE_BIT, NAME_STRENGTH, OPERATION_STRENGTH } from "./compiled-rule.js";
 import { isLentByPerson } from "./lent-by-persons.js";
-import type { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
-import { isOfPerson } from "./named-person.js";
-import { followsPerson, isFirst, isInitial, isSurname } from "./person-marks.js";
+import { namesPayer } from "./named-person.js";
+import { movesOwnMoney } from "./own-account.js";
+import { isPaidLender } from "./paid-lender.js";
+import { followsPerson, isInitial, isSurname } from "./person-marks.js";
+import type { ReadText } from "./read-text.js";
 import type { Reading } from "./reading.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
@@ -14,17 +16,6 @@ const { TRANSFER, BANK } = MODE_BIT;
 const MOST_WORDS_OF_REMARK = 2;
 
 const { FITS, REMARK, SURNAME, NO_PERSON, OWN_ACCOUNT } = MISFIT;
-
-/** A text whose words are read. */
-export interface ReadText {
-  readonly reading: Reading;
-  readonly roles: WordRoles;
-  /** Where the phrase begins that showed the mode. */
-  readonly modeStart: number;
-  readonly loans: LoanMentions;
-  /** Whether it names an account of the holder's own, or one that he shares. */
-  readonly namesOwnAccount: boolean;
-}
 
 /**
  * Whether a phrase does not mean what its rule says, because a person bears its word as a name or says it in a remark: a
@@ -40,20 +31,17 @@ export function misuseOfPhrase(
   end: number,
   modeBit: number,
 ): number {
-  const { reading, roles, modeStart, loans } = text;
+  const { reading, roles, modeStart } = text;
   if (rule.strength === CLIENT_STRENGTH) return FITS;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   const isName = rule.strength === NAME_STRENGTH;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;
-  if (rule.needsPerson && !isOfPerson(reading, roles)) return NO_PERSON;
+  if (rule.needsNames > 0 && !namesPayer(reading, roles, start, rule.needsNames)) return NO_PERSON;
   if (!rule.isRisk) return FITS;
   const isTransfer = modeBit === TRANSFER;
-  // What goes to an account of one's own says what it will be spent on. A bank begins with what it debits.
-  const isMoved = isTransfer || (modeBit === 0 && !isFirst(reading, roles, start));
-  if (isMoved && isPurpose(rule) && text.namesOwnAccount) return OWN_ACCOUNT;
+  if (isUnknownOrTransfer && isPurpose(rule) && movesOwnMoney(text, start, isTransfer)) return OWN_ACCOUNT;
   if (isUnknownOrTransfer && isLoanInWords(reading, roles, rule, start, end)) {
-    const isPaidOut = isTransfer && rule.isLoanDrawdown;
-    return isLentByPerson(reading, roles, start, loans.lenderStart, isPaidOut) ? REMARK : FITS;
+    return isLentByPerson(text, rule, start, end, isTransfer) ? REMARK : FITS;
   }
   return isRemark(reading, roles, rule, start, end, modeBit, modeStart) ? REMARK : FITS;
 }
@@ -70,7 +58,7 @@ function isPurpose({ strength, withSigns }: CompiledRule): boolean {
 function isRemark(
   reading: Reading,
   roles: WordRoles,
-  { strength, isLending }: CompiledRule,
+  { strength, isLending, withSigns }: CompiledRule,
   start: number,
   end: number,
   modeBit: number,
@@ -83,14 +71,14 @@ function isRemark(
   const words = end - start;
   const isName = strength >= NAME_STRENGTH;
   const isOperation = strength === OPERATION_STRENGTH;
-  const isOffice = hasOffice(reading, roles);
+  const isOffice = roles.hold(reading, OFFICE, reading.count);
   const isAlone = standsAlone(reading, roles, start, end);
   // An initial before a collector's name makes it a surname.
   const isCollector = strength === NAME_STRENGTH && words === 1 && !isLending && !isOffice;
   if (isTransfer && isCollector && start > 0 && isInitial(reading, roles, start - 1)) return true;
   if (isTransfer && words === 1 && !isAlone) {
-    // Whom a transfer goes to is named first, and a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
-    const isLender = isLending && isFirst(reading, roles, start);
+    // A rule that needs a companion has found what proves it; a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
+    const isLender = isLending && (withSigns.length > 0 || isPaidLender(reading, roles, start));
     if (isName && !isLender && !isLegalFormBehind(reading, roles, end)) return true;
     if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
   }
@@ -107,11 +95,6 @@ function standsAlone(reading: Reading, roles: WordRoles, start: number, end: num
     if ((index < start || index >= end) && roles.isSignificant(reading, index)) return false;
   }
   return true;
-}
-
-function hasOffice(reading: Reading, roles: WordRoles): boolean {
-  for (let index = 0; index < reading.count; index += 1) if ((roles.of(reading, index) & OFFICE) !== 0) return true;
-  return false;
 }
 
 /** Whether a legal form stands at a place, or behind one word that says nothing, such as a country. */
@@ -152,5 +135,5 @@ function isLoanInWords(
   // A rule that needs a companion has found the word of a lender.
   if (!isLending || !isBrief || strength === NAME_STRENGTH || withSigns.length > 0) return false;
   for (let index = start; index < end; index += 1) if ((roles.of(reading, index) & OPERATION) !== 0) return false;
-  return !hasOffice(reading, roles);
+  return !roles.hold(reading, OFFICE, reading.count);
 }

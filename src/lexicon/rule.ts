@@ -55,8 +55,8 @@ export interface LexiconRule {
   readonly with?: string;
   /** None of these phrases may be in the text (separated by `|`). */
   readonly without?: string;
-  /** Whether the text must name a person, and no company or office. */
-  readonly needsPerson?: true;
+  /** The text must name a person, and no company or office: by so many words that may be names, or else by a given name. */
+  readonly needsNames?: 1 | 2;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
   /** Texts that this rule must win, as banks print them. */
@@ -72,6 +72,8 @@ export interface MarketLexicon {
   readonly noise: string;
   /** How a text names an account of the holder's own, or one that he shares (separated by `|`). */
   readonly ownAccounts?: string;
+  /** What relatives and friends are called (separated by `|`). */
+  readonly kin?: string;
   /** Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. */
   readonly codePrefixes?: string;
   /**

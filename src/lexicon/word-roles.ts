@@ -1,9 +1,9 @@
 import { ABROAD_WORDS, COUNTRY_WORDS, PLACE_ARTICLES, PLACE_MARKS, TRANSFER_WORDS } from "./country-words.js";
 import { GIVEN_NAMES_ABROAD } from "./given-names-abroad.js";
 import {
+  AT_ONCE_WORDS,
   BANKS,
   GIVEN_NAMES,
-  KIN_WORDS,
   LEGAL_FORMS,
   LENDER_WORDS,
   NAME_PARTICLES,
@@ -13,6 +13,7 @@ import {
   PAYOUT_WORDS,
   PERSONAL_SERVICES,
   REMARK_MARKS,
+  STANDING_WORDS,
   SURNAMES_IN_PHRASES,
   TITLES,
 } from "./person-words.js";
@@ -53,8 +54,14 @@ export const ROLE = {
   PARTICLE: 524288,
   /** A surname that rules' phrases hold too. */
   SURNAME: 1048576,
-  /** A relative or a friend. */
+  /** A relative or a friend, in a language of the market. */
   KIN: 2097152,
+  /** A bank's word for transfers at once. */
+  AT_ONCE: 4194304,
+  /** A bank's word for transfers that repeat. */
+  STANDING: 8388608,
+  /** It is part of a phrase that says that a loan is paid or paid out. */
+  LOAN: 16777216,
 } as const;
 
 /** The roles of given names. */
@@ -68,7 +75,6 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.REMARK_MARK, REMARK_MARKS],
   [ROLE.PAYEE_MARK, PAYEE_MARKS],
   [ROLE.OPERATION | ROLE.PAYOUT, PAYOUT_WORDS],
-  [ROLE.KIN, KIN_WORDS],
   [ROLE.LENDER, LENDER_WORDS],
   [ROLE.BANK, BANKS],
   [ROLE.OFFICE, OFFICE_WORDS],
@@ -84,6 +90,8 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
 const ROLES_OF_KNOWN_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.PARTICLE, NAME_PARTICLES],
   [ROLE.SURNAME, SURNAMES_IN_PHRASES],
+  [ROLE.AT_ONCE, AT_ONCE_WORDS],
+  [ROLE.STANDING, STANDING_WORDS],
 ];
 
 const LARGEST_NUMBER = 0xffff;
@@ -115,6 +123,12 @@ export class WordRoles {
   of(reading: Reading, index: number): number {
     const word = reading.word[index]!;
     return word === -1 ? 0 : this.#roles[word]!;
+  }
+
+  /** Whether one of the words before a place has any of some roles. */
+  hold(reading: Reading, roles: number, end: number): boolean {
+    for (let index = 0; index < end; index += 1) if ((this.of(reading, index) & roles) !== 0) return true;
+    return false;
   }
 
   /** Whether a word of a text says something of the counterparty or purpose. */

@@ -1,5 +1,7 @@
 import { MONEY_SCALE } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
+import { CLIENT_STRENGTH } from "../lexicon/compiled-rule.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
 import { categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
@@ -7,6 +9,7 @@ import { type TransactionType, typeNumberOf } from "../model/transaction-type.js
 import { PARAMETERS } from "../parameters.js";
 import { isCardPayment } from "./card-payments.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
+import { findOwnMoney } from "./categories/own-money.js";
 import type { Classification } from "./classification.js";
 import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
@@ -16,6 +19,7 @@ import type { Regularity } from "./regularity.js";
 /** What settling the categories needs. */
 export interface CategoryNeeds {
   readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
   readonly classification: Classification;
   /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */
   readonly links: RowLinks;
@@ -34,6 +38,8 @@ export interface Categories {
   readonly ofFlow: Uint8Array;
   /** Why a row's category is not its text's, by row: the index in {@link REFINEMENTS}. */
   readonly refinement: Uint8Array;
+  /** 1 for incoming transfers whose texts say that the holder pays himself, by row. */
+  readonly isOwnMoney: Uint8Array;
 }
 
 /** Ids of the rules that refine what the text says; they stand in `enrichments.rule`. */
@@ -50,6 +56,7 @@ export const REFINEMENTS = [
   "link.refund",
   "account.credit-card",
   "link.retry",
+  "link.rejection",
 ] as const;
 /** The index in {@link REFINEMENTS} of a category that the client gave. */
 export const CORRECTED_CATEGORY = REFINEMENTS.indexOf("correction.category");
@@ -60,8 +67,9 @@ const CARD_RESET = REFINEMENTS.indexOf("link.card-reset");
 const SHOP_REFUND = REFINEMENTS.indexOf("link.refund");
 const CARD_PAYMENT = REFINEMENTS.indexOf("account.credit-card");
 const RETRY = REFINEMENTS.indexOf("link.retry");
+const REJECTION = REFINEMENTS.indexOf("link.rejection");
 /** The indexes in {@link REFINEMENTS} of links that change what the text says: a window that does not hold both sides keeps that. */
-export const CHANGED_BY_LINK: ReadonlySet<number> = new Set([OWN_TRANSFER, CARD_RESET, SHOP_REFUND, RETRY]);
+export const CHANGED_BY_LINK: ReadonlySet<number> = new Set([OWN_TRANSFER, CARD_RESET, SHOP_REFUND, RETRY, REJECTION]);
 
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
@@ -97,13 +105,18 @@ const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
 
 /** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
 export function settleCategories(needs: CategoryNeeds): Categories {
-  const { ledger, classification, links, allLinks, window, cashFlows, regularities, usage } = needs;
+  const { ledger, lexicon, classification, links, allLinks, window, cashFlows, regularities, usage } = needs;
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
+  const isOwnMoney = findOwnMoney(needs);
+  // Rhythm says nothing of what is known: what links tell, what the client says, and what the holder pays himself.
+  const isKnown = (row: number): boolean =>
+    links.isOwnTransfer(row) ||
+    links.isReset(row) ||
+    isOwnMoney[row] === 1 ||
+    isClientsOwn(lexicon, classification.entry[row]!);
   const refined = cashFlows.flows.map((flow, number) =>
-    links.isOwnTransfer(flow.rows[0]!) || links.isReset(flow.rows[0]!)
-      ? flow.category
-      : refinedCategory(ledger, flow, regularities[number]),
+    flow.rows.some(isKnown) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
   );
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
@@ -125,6 +138,9 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
       ofRow[row] = REFUND;
       refinement[row] = SHOP_REFUND;
+    } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("rejectionOf", row) !== -1) {
+      ofRow[row] = REJECTION_PAYMENT;
+      refinement[row] = REJECTION;
     } else if (tried !== text) {
       ofRow[row] = tried;
       refinement[row] = RETRY;
@@ -132,7 +148,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
       ofRow[row] = refined[flow]!;
       refinement[row] = refined[flow] === REGULAR_INCOME ? 1 : 2;
     }
-    if (text === REJECTION_PAYMENT) refineRejection(row, own, classification, ofRow, refinement);
+    if (ofRow[row] === REJECTION_PAYMENT) refineRejection(row, own, classification, ofRow, refinement);
   }
   const ofFlow = Uint8Array.from(cashFlows.flows, (flow, number) => {
     const first = flow.rows[0]!;
@@ -142,11 +158,18 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
     if (isRefunded) return REFUND;
     if (flow.rows.every((row) => refinement[row] === RETRY)) return ofRow[first]!;
+    const isRejected = flow.rows.every((row) => refinement[row] === REJECTION);
+    const category = isRejected ? REJECTION_PAYMENT : refined[number]!;
     // What all returns of a flow were of is what the flow is.
-    const isOne = flow.category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
-    return isOne ? ofRow[first]! : refined[number]!;
+    const isOne = category === REJECTION_PAYMENT && flow.rows.every((row) => ofRow[row] === ofRow[first]);
+    return isOne ? ofRow[first]! : category;
   });
-  return { ofRow, ofFlow, refinement };
+  return { ofRow, ofFlow, refinement, isOwnMoney };
+}
+
+/** Whether a rule of the client's own decided. */
+function isClientsOwn(lexicon: Lexicon, entry: number): boolean {
+  return entry !== -1 && lexicon.ruleOf(entry).strength === CLIENT_STRENGTH;
 }
 
 /** Whatever its text says of a purpose, money between own accounts is not spent on it yet. */
@@ -209,9 +232,9 @@ function refineRejection(
   const category = textCategory[firstTryOf(classification, links, debit)]!;
   if (category >= FIRST_REPAYMENT && category <= LAST_REPAYMENT) {
     ofRow[row] = REJECTION_LOAN_REPAYMENT;
-    refinement[row] = 3;
+    if (refinement[row] === 0) refinement[row] = 3;
   } else if (type[debit] === CHECK) {
     ofRow[row] = REJECTION_CHECK;
-    refinement[row] = 4;
+    if (refinement[row] === 0) refinement[row] = 4;
   }
 }

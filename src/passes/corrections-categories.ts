@@ -85,7 +85,7 @@ export function layOver(categories: Categories, decided: DecidedRows | undefined
   if (decided === undefined) return categories;
   const { ofFlow, ofRow, refinement } = categories;
   const reasons = refinement.map((reason, row) => decided.refinement[row]! || reason);
-  return { ofFlow, ofRow: decidedColumn(ofRow, decided), refinement: reasons };
+  return { ...categories, ofFlow, ofRow: decidedColumn(ofRow, decided), refinement: reasons };
 }
 
 /** Lays what the client decided over what the texts say. */

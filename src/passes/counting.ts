@@ -1,3 +1,4 @@
+import type { Day } from "../base/calendar.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
@@ -6,7 +7,7 @@ import type { Classification } from "./classification.js";
 import { findOtherTries } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
-import type { ObservationWindow } from "./observation-window.js";
+import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
 
 /** What deciding which rows count needs. */
 export interface CountingNeeds {
@@ -35,7 +36,7 @@ export interface Counting {
 /**
  * Tells which rows the totals leave out because a linked row in the same window takes them back (decisions sections 5 and
  * 7). A link to a row outside the window counts for nothing: what lies outside changes no figure. A transfer that the
- * client names is one wherever its other side lies.
+ * client names is one wherever its other side lies, and a card's total is paid by purchases of any time.
  */
 export function netLinkedPairs({ ledger, window, links, classification, transfers = [] }: CountingNeeds): Counting {
   const isInside = new Uint8Array(ledger.size);
@@ -58,7 +59,7 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   }
   const cameBack = (row: number): boolean => isRejected[row] === 1;
   for (const row of findOtherTries(classification, links, window.rows, cameBack)) isRetried[row] = 1;
-  for (const row of paidStatements(ledger, window, links, classification)) isMoved[row] = 1;
+  for (const row of paidStatements({ ledger, window, links, classification })) isMoved[row] = 1;
   for (const { outgoing, incoming } of transfers) {
     isMoved[outgoing] = isInside[outgoing]!;
     isMoved[incoming] = isInside[incoming]!;
@@ -67,35 +68,21 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
 }
 
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 
 /**
- * Deferred card totals without a reset on the card account, whose purchases stand in the window all the same: some run of
- * a card's rows, which pays no other total, adds up to them exactly. The purchases are the expenses; the total is not
- * counted again.
+ * Deferred card totals without a reset on the card account, whose purchases are in the body all the same: some run of a
+ * card's rows, which pays no other total, adds up to them exactly. The purchases are the expenses, in the window or before
+ * it; the total is not counted again.
  */
-function paidStatements(
-  ledger: Ledger,
-  window: ObservationWindow,
-  links: RowLinks,
-  { category }: Classification,
-): readonly number[] {
+function paidStatements(needs: CountingNeeds): readonly number[] {
+  const { ledger, window } = needs;
   const amountOf = (row: number): number => ledger.amount[row]!;
-  const totals: number[] = [];
-  const rowsOfCard = new Map<number, number[]>();
-  for (const row of window.rows) {
-    const account = ledger.account[row]!;
-    if (ledger.accounts[account]!.type !== "CREDIT_CARD") {
-      if (category[row] === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals.push(row);
-    } else if (links.rowOf("resetOf", row) === -1) {
-      const rows = rowsOfCard.get(account);
-      if (rows === undefined) rowsOfCard.set(account, [row]);
-      else rows.push(row);
-    }
-  }
-  const unpaid: (readonly number[])[] = [...rowsOfCard.values()];
+  const { totals, rowsOfCards } = findStatements(needs);
+  const unpaid: (readonly number[])[] = [...rowsOfCards];
   // The largest first: fewer purchases add up to it by chance.
   const latest = totals.slice(-PARAMETERS.cardStatementCount).sort((left, right) => amountOf(left) - amountOf(right));
-  return latest.filter((row) => {
+  const paid = latest.filter((row) => {
     for (const [place, rows] of unpaid.entries()) {
       const statement = findStatement(ledger, rows, -amountOf(row), ledger.day[row]!);
       if (statement === undefined) continue;
@@ -105,6 +92,32 @@ function paidStatements(
     }
     return false;
   });
+  return paid.filter((row) => ledger.day[row]! >= window.from);
+}
+
+/** Totals that no reset explains, and what was bought with each card, from the first day that a total of the window may pay. */
+function findStatements({ ledger, window, links, classification }: CountingNeeds): {
+  readonly totals: readonly number[];
+  readonly rowsOfCards: Iterable<readonly number[]>;
+} {
+  const { category, textCategory } = classification;
+  const isReset = (row: number): boolean => links.rowOf("resetOf", row) !== -1 || textCategory[row] === RESET;
+  const isAnalysed = new Set(window.accounts);
+  const totals: number[] = [];
+  const rowsOfCard = new Map<number, number[]>();
+  const end = firstRowFrom(ledger, (window.to + 1) as Day);
+  for (let row = firstRowFrom(ledger, (window.from - PARAMETERS.cardStatementDays) as Day); row < end; row += 1) {
+    const account = ledger.account[row]!;
+    if (!isAnalysed.has(account) || ledger.isComing[row] === 1) continue;
+    if (ledger.accounts[account]!.type !== "CREDIT_CARD") {
+      if (category[row] === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals.push(row);
+    } else if (!isReset(row)) {
+      const rows = rowsOfCard.get(account);
+      if (rows === undefined) rowsOfCard.set(account, [row]);
+      else rows.push(row);
+    }
+  }
+  return { totals, rowsOfCards: rowsOfCard.values() };
 }
 
 function markPair(

@@ -8,6 +8,7 @@ import type { CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
 import { sumOf } from "./category-totals.js";
 import type { Counting } from "./counting.js";
+import type { RowLinks } from "./links/row-links.js";
 import { isMonthly, type Regularity } from "./regularity.js";
 
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
@@ -19,6 +20,7 @@ export interface EssentialNeeds {
   readonly regularities: readonly (Regularity | undefined)[];
   readonly categories: Categories;
   readonly counting: Counting;
+  readonly links: RowLinks;
 }
 
 /** One flow of the main income. */
@@ -45,6 +47,7 @@ export function summariseEssentials({
   regularities,
   categories,
   counting,
+  links,
 }: EssentialNeeds): Essentials {
   const countedRows = (flow: number): readonly number[] =>
     cashFlows.flows[flow]!.rows.filter(
@@ -74,9 +77,12 @@ export function summariseEssentials({
   const rejected = repayments.flatMap((flow) =>
     cashFlows.flows[flow]!.rows.filter((row) => counting.isRejected[row] === 1),
   );
-  // A return that no debit of the window is linked with tells of a repayment that was rejected all the same.
+  const isRejected = new Set(rejected);
+  // A return tells of a repayment that was rejected, whether its debit is in the window and says so or not.
   const returned = cashFlows.flows.flatMap(({ rows }) =>
-    rows.filter((row) => categories.ofRow[row] === REJECTION_LOAN_REPAYMENT && counting.isReturn[row] === 0),
+    rows.filter(
+      (row) => categories.ofRow[row] === REJECTION_LOAN_REPAYMENT && !isRejected.has(links.rowOf("rejectionOf", row)),
+    ),
   );
   return {
     mainIncome,

@@ -7,8 +7,8 @@ import { NamedAccounts } from "./links/named-accounts.js";
 import { linkRetries } from "./links/retries.js";
 import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
-import { SharedWords } from "./links/shared-words.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
+import { SharedWords } from "./shared-words.js";
 
 /** Two rows that the client says are one transfer between own accounts. */
 export interface NamedTransfer {

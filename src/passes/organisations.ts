@@ -2,11 +2,13 @@ import type { CompiledRule } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { MISFIT } from "../lexicon/misfit.js";
 import { HOME_COUNTRY, JOINING_WORDS, NOT_IN_NAMES, WHOLE_NAMES } from "../lexicon/organisation-words.js";
+import { ROLE } from "../lexicon/word-roles.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
+import { HolderNames } from "./holder-names.js";
 
 /** What naming organisations needs. */
 export interface OrganisationNeeds {
@@ -36,8 +38,9 @@ export function nameOrganisations({
   lexicon,
   namesOrganisations,
 }: OrganisationNeeds): Organisations {
+  const holders = new HolderNames(lexicon, ledger);
   const nameOf = ({ rows: [first] }: CashFlow): string | undefined =>
-    counterpartyOf(lexicon, ledger, first!, classification.entry[first!]!);
+    counterpartyOf(lexicon, ledger, holders, first!, classification.entry[first!]!);
   const named = (
     isWanted: (category: string) => boolean,
     name: (flow: CashFlow) => string | undefined,
@@ -78,18 +81,42 @@ const MOST_NAME_WORDS = 5;
  * @param entry - The phrase that decided on the row, which the provider's type may have helped to; -1 for none, where the
  *   client decided what it is.
  */
-function counterpartyOf(lexicon: Lexicon, ledger: Ledger, row: number, entry: number): string | undefined {
+function counterpartyOf(
+  lexicon: Lexicon,
+  ledger: Ledger,
+  holders: HolderNames,
+  row: number,
+  entry: number,
+): string | undefined {
   const amount = ledger.amount[row]!;
   lexicon.read(ledger.description[row]!, amount >= 0, Math.abs(amount), -1);
   const name = lexicon.isName(entry) ? lexicon.phraseOf(entry) : undefined;
   const isLoan = entry !== -1 && isOfLoans(lexicon.ruleOf(entry));
   const known = isLoan ? (firstLender(lexicon, amount) ?? name) : name;
   if (known !== undefined) return known;
-  return nameIn(lexicon);
+  const isHolder = holders.placesIn(ledger.account[row]!);
+  const remarks = remarksIn(lexicon);
+  return (
+    nameIn(lexicon, (place) => isHolder.has(place) || remarks.has(place)) ??
+    nameIn(lexicon, (place) => isHolder.has(place))
+  );
 }
 
-/** The words of the last text read that are part of a name. */
-function nameIn({ reading, roles }: Lexicon): string | undefined {
+/** The places of the words behind marks of remarks: who pays a wage may write there whom he pays. */
+function remarksIn({ reading, roles }: Lexicon): ReadonlySet<number> {
+  const places = new Set<number>();
+  let isRemark = false;
+  for (let place = 0; place < reading.count; place += 1) {
+    const role = roles.of(reading, place);
+    if ((role & ROLE.REMARK_MARK) !== 0) isRemark = true;
+    else if ((role & ROLE.PAYEE_MARK) !== 0) isRemark = false;
+    if (isRemark) places.add(place);
+  }
+  return places;
+}
+
+/** The words of the last text read that are part of a name, without those that name somebody else. */
+function nameIn({ reading, roles }: Lexicon, isLeftOut: (place: number) => boolean): string | undefined {
   const words = Array.from({ length: reading.count }, (_, index) => reading.textOf(index));
   const isOfWhole = new Set<number>();
   for (const name of WHOLE_NAMES)
@@ -100,7 +127,8 @@ function nameIn({ reading, roles }: Lexicon): string | undefined {
   let count = 0;
   let isBehindName = false;
   for (const [index, word] of words.entries()) {
-    const isSaid = isOfWhole.has(index) || (roles.isSignificant(reading, index) && !NOT_IN_NAMES.has(word));
+    const isOfName = isOfWhole.has(index) || (roles.isSignificant(reading, index) && !NOT_IN_NAMES.has(word));
+    const isSaid = isOfName && !isLeftOut(index);
     // A name that is said twice is taken once, one that holds a word twice (DUPONT ET DUPONT) whole.
     const isNew = !taken.includes(word) || JOINING_WORDS.has(word) || joining.length > 0;
     if ((isSaid && isNew) || (isBehindName && word === HOME_COUNTRY)) {

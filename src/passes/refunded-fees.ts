@@ -5,8 +5,8 @@ import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
 import type { DecidedRows } from "./corrections-categories.js";
 import type { Counting } from "./counting.js";
-import { SharedWords } from "./links/shared-words.js";
 import type { ObservationWindow } from "./observation-window.js";
+import { SharedWords } from "./shared-words.js";
 
 /** What netting refunded fees needs. */
 export interface RefundedFeeNeeds {

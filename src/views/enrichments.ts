@@ -38,6 +38,8 @@ export interface EnrichmentsView {
   readonly isInternationalTransfer: boolean;
   /** @deprecated Kept by the interface: whether `relatedTransactions.rejectedOn` is there. */
   readonly isRejected: boolean;
+  /** @deprecated Kept by the interface: the other side of a pair, which `relatedTransactions` names too. */
+  readonly counterPartId?: string;
   readonly relatedTransactions: RelatedTransactions;
   /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
   readonly groupId: string;
@@ -47,8 +49,9 @@ export interface EnrichmentsView {
    * none matched; `provider.…` where the provider's type decided. Where more than the text did, what that was: the rhythm
    * (`regularity.income`, `regularity.expense`); a link, with the category that the text says (`link.own-transfer:CATEGORY`,
    * `link.card-reset:CATEGORY` for a card's bill or its reset, `link.refund:CATEGORY` for what a shop gives back by its name
-   * alone, `link.retry:CATEGORY` for what is presented again and was told by its first try); the debit that came back
-   * (`link.rejection-of-loan-repayment`, `link.rejection-of-check`); the account (`account.credit-card` for what pays a card);
+   * alone, `link.rejection:CATEGORY` for a debit that comes back under its own text, `link.retry:CATEGORY` for what is
+   * presented again and was told by its first try); the debit that came back (`link.rejection-of-loan-repayment`,
+   * `link.rejection-of-check`); the account (`account.credit-card` for what pays a card);
    * the client (`correction.category`, `correction.transfer`).
    */
   readonly rule: string;
@@ -77,7 +80,8 @@ const OUTGOING_INTERNAL = typeNumberOf("OUTGOING_INTERNAL_TRANSFER");
 
 /**
  * A function that gives a row's enrichments. Most rows of a flow say the same of themselves: they share one object, frozen
- * so that whoever changes one does not change the others unseen. A quarter of a result's memory is saved by both this and the shared `dates`.
+ * so that whoever changes one does not change the others unseen. A quarter of a result's memory is saved by both this and
+ * the shared `dates`.
  */
 export function enrichmentsWriter(needs: EnrichmentsViewNeeds): (row: number) => EnrichmentsView {
   const { links, cashFlows, classification } = needs;
@@ -174,6 +178,7 @@ function enrichmentsMaker({
       descriptionGroupId: groupText(group),
       rule: ruleOf(row),
     };
+    if (links.isPaired(row)) enrichments.counterPartId = transactionIdOf(ledger, links.otherOf(row));
     if (flow !== -1 && employers[flow] !== undefined) enrichments.employer = employers[flow];
     if (classification.isSensitive[row] === 1) enrichments.isSensitive = true;
     return enrichments;

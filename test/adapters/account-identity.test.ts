@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adapt } from "../../src/adapt.js";
 import { slowness } from "../slowness.js";
-import { bodyOfE, IBAN, nativeRow, rowOfE } from "./quirks/bodies.js";
+import { accountOfA, accountOfC, bodyOfE, IBAN, nativeRow, rowOfE } from "./quirks/bodies.js";
 import { NOW, type Read, read } from "./read.js";
 
 const SECOND_IBAN = "FR1420041010050500013M02606";
@@ -67,6 +67,54 @@ describe("an account of no bank that is named", () => {
     expect(countOf(unnamed(undefined), unnamed(undefined))).toBe(2);
     expect(countOf(unnamed("7", { number: null }), unnamed("7", { number: null }))).toBe(2);
     expect(countOf(unnamed("7"), unnamed("7", { bank: { name: "Lac" } }))).toBe(2);
+  });
+});
+
+describe("the bank of a numbered account without an IBAN", () => {
+  const connectionsOf = (...connections: readonly object[]): number => {
+    const [first, second] = [connections, [...connections].reverse()].map((list) =>
+      read({ format: "HYBRID", connections: list }),
+    );
+    expect(second).toEqual(first);
+    return first!.accounts.length;
+  };
+  const number = "00050054193";
+  const ofA = (given: object, accountGiven: object = {}): object => ({
+    accounts: [accountOfA({ iban: null, number, ...accountGiven })],
+    ...given,
+  });
+  const ofC = (given: object): object => ({
+    accounts: [accountOfC({ iban: null, account_number: number })],
+    ...given,
+  });
+
+  it("is one by the provider's id, whatever name the user gave the connection", () => {
+    expect(connectionsOf(ofC({ provider_id: "771", name: "Lac" }), ofC({ provider_id: "771", name: "Perso" }))).toBe(1);
+    expect(connectionsOf(ofC({ provider_id: "771", name: "Lac" }), ofC({ provider_id: "771", name: null }))).toBe(1);
+    const connector = { id: 59, name: "Lac" };
+    expect(connectionsOf(ofA({ connector }), ofA({ connector: { id: 59 } }))).toBe(1);
+    expect(connectionsOf(ofA({ connector }), ofA({ id_connector: 59, connector_uuid: "u-1" }))).toBe(1);
+    expect(countOf(numbered({ bank: { id: "1", name: "Lac" } }), numbered({ bank: { id: "1", name: "Mont" } }))).toBe(
+      1,
+    );
+  });
+
+  it("is one by its name, whatever ids two providers give it", () => {
+    expect(connectionsOf(ofA({ connector: { id: 59, name: "Lac" } }), ofC({ provider_id: "771", name: "LAC" }))).toBe(
+      1,
+    );
+    const renamed = ofC({ provider_id: "771", name: "Perso" });
+    expect(
+      connectionsOf(ofA({ connector: { id: 59, name: "Lac" } }), ofC({ provider_id: "771", name: "Lac" }), renamed),
+    ).toBe(1);
+  });
+
+  it("is another where two providers have one id for banks of two names, or one has two of both", () => {
+    expect(connectionsOf(ofA({ connector: { id: 59, name: "Lac" } }), ofC({ provider_id: "59", name: "Mont" }))).toBe(
+      2,
+    );
+    expect(connectionsOf(ofC({ provider_id: "1", name: "Lac" }), ofC({ provider_id: "2", name: "Mont" }))).toBe(2);
+    expect(connectionsOf(ofC({ provider_id: "1", name: "Lac" }), ofC({ provider_id: "2", name: null }))).toBe(2);
   });
 });
 

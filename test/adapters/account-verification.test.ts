@@ -77,6 +77,14 @@ describe("husband and wife of one initial", () => {
     ["Mr J Smith", "Dr J Smith"],
     ["Miss J Smith", "Mrs J Smith"],
     ["M. DUPONT JEAN", "MONSIEUR JEAN DUPONT"],
+    ["Mrs A M Smith", "A M SMITH"],
+    ["Mrs M Smith", "M SMITH"],
+    ["Mrs Anna M Smith", "Smith Anna M"],
+    ["MRS PRIYA HEER", "Priya Heer"],
+    ["Mevr J de Heer", "J de Heer"],
+    ["Mr & Mrs J Smith", "Mrs J Smith"],
+    ["M. & Mme DUPONT", "MME DUPONT"],
+    ["Mme & M. DUPONT", "M. DUPONT"],
   ])("are one where no title parts them: %s and %s", (name, other) => {
     const both: Parties = [
       [name, "HOLDER"],
@@ -93,6 +101,22 @@ describe("husband and wife of one initial", () => {
     ];
     expect(ownershipOf(null, all)).toBe("CO_HOLDER");
     expect(ownershipOf(null, all.slice(0, 2))).toBe("HOLDER");
+  });
+});
+
+describe("a user whose initial or surname is written as a title", () => {
+  it.each([
+    ["Anna M Smith", "MRS ANNA M SMITH"],
+    ["Mrs M Smith", "M SMITH"],
+    ["Priya Heer", "MRS PRIYA HEER"],
+    ["Mrs J Smith", "Mr & Mrs J Smith"],
+  ])("is known beside another party: %s, %s", (user, name) => {
+    expect(ownershipOf(user, [HOLDER_BESIDE, [name, "AUTHORIZED_USER"]])).toBe("ATTORNEY");
+    const ofUser: Parties = [
+      [name, "HOLDER"],
+      ["PAUL GRAND", "AUTHORIZED_USER"],
+    ];
+    expect(ownershipOf(user, ofUser)).toBe("HOLDER");
   });
 });
 

@@ -148,6 +148,14 @@ describe("a body that is not valid", () => {
     }
   });
 
+  it.each(FORMATS.filter((format) => format !== "HYBRID"))("of format %s has its data in the other list", (format) => {
+    const [own, other] = "accounts" in bodyOfFormat(format) ? ["accounts", "connections"] : ["connections", "accounts"];
+    const body = { format, [own]: [], [other]: [{}] };
+    expect(faultOf(format, body)).toBeDefined();
+    expect(issuesOf(body)).toEqual([`MISSING /${own}`]);
+    expect(faultOf(format, { ...body, [other]: [] })).toBeUndefined();
+  });
+
   const withRow = (given: object): object => nativeBody({ transactions: [nativeRow(given)] });
 
   it.each<[string, object]>([

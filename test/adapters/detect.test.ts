@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectAccount, detectConnection, layoutOfConnectionType } from "../../src/adapters/detect.js";
+import type { JsonObject } from "../../src/schema/decode.js";
 
 /** What each provider alone has: in a connection, in an account of it, in a row of that (providers.md sections 2 to 6). */
 const CONNECTION_MEMBERS = {
@@ -40,6 +41,18 @@ describe("the layout of a connection", () => {
     expect(detectConnection({ accounts: [{ balance: { amount: {} } }] }, [])).toBe("PROVIDER_C");
     expect(detectConnection({ accounts: [{ balance: 3 }] }, [])).toBeUndefined();
     expect(detectConnection({ accounts: [{ balance: {} }] }, ["PROVIDER_A"])).toBe("PROVIDER_C");
+  });
+
+  it("is PROVIDER_A where a type is in lower case and nothing else tells it", () => {
+    const typed = (type: unknown): JsonObject => ({ accounts: [{ id: 1, type, balance: 5 }] });
+    for (const type of ["checking", "livret_a", "article83"]) {
+      expect(detectConnection(typed(type), [])).toBe("PROVIDER_A");
+      expect(detectConnection(typed(type), ["PROVIDER_C", "PROVIDER_A"])).toBe("PROVIDER_A");
+      expect(detectConnection(typed(type), ["PROVIDER_C"])).toBeUndefined();
+      expect(detectConnection({ ...typed(type), channels: [] }, [])).toBe("PROVIDER_C");
+    }
+    for (const type of ["Checking", "CHECKINGS", "unknown", "", null, 3])
+      expect(detectConnection(typed(type), [])).toBeUndefined();
   });
 
   it("is the expected one where a body has members of both", () => {

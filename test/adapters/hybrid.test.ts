@@ -61,6 +61,12 @@ describe("a HYBRID body", () => {
     expect(accounts).toMatchObject([{ type: "CHECKING", aggregator: { id: "x" } }]);
   });
 
+  it("reads a connection of which types in lower case alone tell the provider", () => {
+    const plain = { id: 1, type: "checking", balance: 5, currency: { id: "EUR" } };
+    expect(balances({ connections: [{ accounts: [plain] }] })).toEqual([5]);
+    expect(read({ connections: [{ accounts: [plain] }] }).format).toBe("PROVIDER_A_V2_0");
+  });
+
   it("goes by the shape where the type is unexpected", () => {
     expect(balances({ connections: [{ connection_type: "unexpected", accounts: [ofProviderC] }] })).toEqual([20]);
   });
@@ -163,7 +169,7 @@ describe("a body that names no format", () => {
   it("loses neither of two lists without a word", () => {
     const connections = [{ accounts: [ofProviderA] }];
     expect(issuesOf({ connections, accounts: [{ label: "?" }] })).toContain("MISSING /accounts/0/currency");
-    const unknown = { id: 5, accounts: [{ id: 1, type: "checking", currency: "EUR", balance: 5, transactions: [] }] };
+    const unknown = { id: 5, accounts: [{ id: 1, type: "Checking", currency: "EUR", balance: 5, transactions: [] }] };
     expect(issuesOf({ connections: [unknown], accounts: [native] })).toEqual(["FORMAT_MISMATCH /connections/0"]);
   });
 });
@@ -177,8 +183,16 @@ describe("a body whose format is not the one that it names", () => {
     ["NATIVE", { accounts: [ofProviderE] }, "FORMAT_MISMATCH /accounts/0"],
     ["PROVIDER_A_V2_0", { accounts: [ofProviderD] }, "MISSING /connections"],
     ["PROVIDER_D_V2", { connections: [{ accounts: [ofProviderA] }] }, "MISSING /accounts"],
+    ["PROVIDER_A_V2_0", { connections: [], accounts: [native] }, "MISSING /connections"],
+    ["NATIVE", { accounts: [], connections: [{ accounts: [ofProviderA] }] }, "MISSING /accounts"],
+    ["PROVIDER_D_V2", { accounts: [], connections: [{ accounts: [ofProviderC] }] }, "MISSING /accounts"],
   ])("%s is refused", (format, body, issue) => {
     expect(issuesOf({ format, ...body })).toEqual([issue]);
+  });
+
+  it("is read where both of its lists are empty", () => {
+    expect(read({ format: "PROVIDER_A_V2_0", connections: [], accounts: [] }).accounts).toEqual([]);
+    expect(read({ format: "NATIVE", connections: [], accounts: [] }).accounts).toEqual([]);
   });
 
   it("is read all the same where it is a sibling's", () => {

@@ -139,6 +139,63 @@ describe("the balance of an account seen twice", () => {
   });
 });
 
+describe("what only one copy of an account says", () => {
+  const AT_LAC = { connector: { id: 12, name: "Lac" } };
+  const both = (ofA: object, ofC: object): Read["accounts"][number] => {
+    const connections = [
+      { ...AT_LAC, accounts: [accountOfA({ number: "0001", ...ofA })] },
+      { provider_id: "771", name: "Lac", accounts: [accountOfC({ account_number: "0001", ...ofC })] },
+    ];
+    const [first, second] = [connections, [...connections].reverse()].map((list) => read({ connections: list }));
+    expect(second).toEqual(first);
+    expect(first!.accounts).toHaveLength(1);
+    return first!.accounts[0]!;
+  };
+  const newer = { balance: 2, balance_date: "2026-08-21" };
+  const older = { last_update: "2026-08-20" };
+
+  it("is its name, which a number stands for last", () => {
+    expect(both({ ...older, name: "Compte joint" }, newer)).toMatchObject({ name: "Compte joint", balance: 20_000 });
+    expect(both({ ...older, name: "Compte joint" }, { ...newer, name: "Courant" }).name).toBe("Courant");
+    expect(both(older, newer).name).toBe("0001");
+  });
+
+  it("is its BIC, and the country of its IBAN", () => {
+    expect(both({ ...older, bic: "BNPAFRPP" }, { ...newer, iban: null })).toMatchObject({
+      bic: "BNPAFRPP",
+      iban: IBAN,
+      country: "FR",
+    });
+  });
+
+  it("is the name of its bank", () => {
+    const named = accountOfA({ iban: null, number: "0001" });
+    const unnamed = { connector: { id: 12 }, accounts: [{ ...named, last_update: "2026-08-21 12:00:00" }] };
+    const { accounts } = read({ connections: [{ ...AT_LAC, accounts: [named] }, unnamed] });
+    expect(accounts).toMatchObject([{ bank: { id: "12", name: "Lac" } }]);
+  });
+
+  it("are its loan's terms, each by the newest that tells it", () => {
+    const loan = { type: "mortgage", total_amount: 150_000, rate: 1.25 };
+    const terms = { type: "MORTGAGE", amount: 1_500_000_000, interestRate: 0.0125 };
+    const ofA = { ...older, type: "loan", balance: -9, loan };
+    expect(both(ofA, { ...newer, type: "LOAN", balance: -8 }).details).toEqual({
+      loan: { ...terms, remainingCapital: 90_000 },
+    });
+    const ofC = { ...newer, type: "LOAN", balance: -8, loan: { initial_balance: 140_000 } };
+    expect(both(ofA, ofC).details).toEqual({
+      loan: { ...terms, amount: 1_400_000_000, remainingCapital: 80_000 },
+    });
+  });
+
+  it("are its savings' terms", () => {
+    const savings = { yield_rate: 3 };
+    expect(
+      both({ last_update: "2026-08-22", type: "livret_a" }, { ...newer, type: "SAVINGS", savings }).details,
+    ).toEqual({ savings: { type: "UNKNOWN", interestRate: 0.03 } });
+  });
+});
+
 describe("an account of which one copy is gone", () => {
   const gone = [{ deleted: "2026-08-20 10:00:00" }, { disabled: "2026-08-20 10:00:00" }, { disabled: true }];
 

@@ -117,10 +117,11 @@ describe("an account of PROVIDER_A", () => {
     ["boat", "OTHER"],
     [null, "OTHER"],
   ])("with a loan of type %s has a loan of type %s", (type, expected) => {
-    for (const duration of [0, "240", null])
-      expect(
-        readOnlyAccount(body({ ...CHECKING, type: "loan", balance: -5, loan: { type, duration } })).details,
-      ).toEqual({ loan: { type: expected, remainingCapital: 50_000 } });
+    const loanOf = (duration: unknown): unknown =>
+      readOnlyAccount(body({ ...CHECKING, type: "loan", balance: -5, loan: { type, duration } })).details?.loan;
+    const loan = { type: expected, remainingCapital: 50_000 };
+    for (const duration of [0, "0", "some", null]) expect(loanOf(duration)).toEqual(loan);
+    for (const duration of [240, " 240.0 "]) expect(loanOf(duration)).toEqual({ ...loan, durationMonths: 240 });
   });
 
   it("that is no loan has none", () => {
@@ -193,7 +194,8 @@ describe("an account of PROVIDER_A", () => {
       { connector: { id: 12, logoUrl: "https://lac.example/l.png" } },
       { id: "12", logoUrl: "https://lac.example/l.png" },
     ],
-    [{ connector: { logoUrl: null }, connector_uuid: "uuid", id_connector: 7 }, { id: "uuid" }],
+    [{ connector: { logoUrl: null }, connector_uuid: "uuid", id_connector: 7 }, { id: "7" }],
+    [{ connector: { logoUrl: null }, connector_uuid: "uuid" }, { id: "uuid" }],
     [{ connector: null, id_connector: 7 }, { id: "7" }],
     [{}, { id: "9" }],
   ])("with the connection %j has the bank %j", (connection, bank) => {

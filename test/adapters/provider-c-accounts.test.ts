@@ -190,6 +190,9 @@ describe("the details of a PROVIDER_C account", () => {
       savings: { type: "UNKNOWN", openedAt: Date.UTC(2020, 0, 15, 12), interestRate: 0.03 },
     });
     expect(only({ type: "SAVINGS" }).details).toEqual({ savings: { type: "UNKNOWN" } });
+    const typesOf = (...types: readonly string[]): unknown =>
+      types.map((savings_type) => only({ type: "SAVINGS", savings: { savings_type } }).details?.savings?.type);
+    expect(typesOf("LONG_TERM", "short_term", "ODD")).toEqual(["LONG_TERM", "SHORT_TERM", "UNKNOWN"]);
     expect(only({ savings })).not.toHaveProperty("details");
   });
 

@@ -169,6 +169,25 @@ describe("PROVIDER_C, the direct account API", () => {
     });
   });
 
+  it("has a balance that is expected on a day to come only where there is no other", () => {
+    const balanceOn = (amount: string, reference_date?: string): object => {
+      return { balance_amount: { currency: "EUR", amount }, reference_date };
+    };
+    const [today, later, last] = [
+      balanceOn("1", "2026-08-21"),
+      balanceOn("2", "2026-08-22"),
+      balanceOn("3", "2026-08-31"),
+    ];
+    const readOf = (...balances: readonly object[]): unknown => {
+      const { balance, balanceDate } = readOnlyAccount(inBody({ ...direct, balances }));
+      return `${balance} ${balanceDate.slice(0, 10)}`;
+    };
+    expect(readOf(today, later, last)).toBe("1 2026-08-21");
+    expect(readOf(last, later, today)).toBe("1 2026-08-21");
+    expect(readOf(later, balanceOn("4"))).toBe("4 2026-08-21");
+    expect(readOf(later, last)).toBe("3 2026-08-31");
+  });
+
   it("has decimal texts as amounts; card rows have the day of purchase only", () => {
     const transaction = {
       id: "t",

@@ -244,7 +244,11 @@ describe("a number of months", () => {
     [-1, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [Number.NaN, undefined],
-    ["240", undefined],
+    ["240", 240],
+    [" 12.4 ", 12],
+    ["1201", undefined],
+    ["0x10", undefined],
+    ["", undefined],
   ])("of %j is %j", (value, months) => {
     expect(readMonths(value)).toBe(months);
   });

@@ -138,6 +138,15 @@ describe("a second line of one text, watched month by month", () => {
     expect(toldOf([...first, ...monthly(LENDER, amount, dayOfMonth, 5)])).toEqual({ new: [amount], missing: [] });
   });
 
+  it.each([
+    ["a line of one amount", monthly("VIR SEPA MARIE DURAND", -20, "19")],
+    ["a line that is due a day before", monthly("VIR SEPA MARIE DURAND", -20, "03")],
+  ])("is not told where it ran all along with amounts that vary, beside %s", (_, beside) => {
+    const amounts = [-390, -410, -405, -395, -400, -339.1, -399, -385.48, -397.72];
+    const varying = monthly("VIR SEPA MARIE DURAND", 0, "04").map((row, at) => ({ ...row, amount: amounts[at]! }));
+    expect(toldOf([...beside, ...varying])).toEqual({ new: [], missing: [] });
+  });
+
   it("is told once with the first, as one line, where both begin in one month", () => {
     const rows = [...monthly(LENDER, -150, "05", 5), ...monthly(LENDER, -80, "12", 5)];
     expect(toldOf(rows).new).toEqual([-115]);

@@ -43,6 +43,16 @@ const BODIES: readonly (readonly [what: string, lines: readonly Line[]])[] = [
       ["2026-06-20", "MAINLEVEE SAISIE ATTRIBUTION COFIDIS", 200],
     ],
   ],
+  [
+    "debits that came back under their own texts",
+    [
+      ["2026-05-05", "PRLV SEPA COFIDIS CREDIT 123", -150],
+      ["2026-05-08", "PRLV SEPA COFIDIS CREDIT 123", 150],
+      ["2026-05-15", "PRLV SEPA COFIDIS CREDIT 123", -150],
+      ["2026-06-03", "CHEQUE 1234567", -80],
+      ["2026-06-09", "CHEQUE 1234567", 80],
+    ],
+  ],
   ["a return without its debit", [["2026-04-07", "REJET PRLV COFIDIS", 150]]],
   [
     "a transfer to savings",

@@ -21,6 +21,38 @@ describe("links of which the scores see one side alone", () => {
     expect(faultsIn(analysis)).toEqual([]);
   });
 
+  it("are explained by what the text says: a debit that comes back under its own text", () => {
+    const lines: readonly Line[] = [
+      ["2026-03-28", "PRLV SEPA COFIDIS CREDIT 123", -800],
+      ["2026-04-03", "PRLV SEPA COFIDIS CREDIT 123", 800],
+    ];
+    const body = { accounts: [account([FIRST, ...WAGES, ...lines])], parameters: HALF_A_YEAR };
+    const analysis = analyze(body, { now: NOW, project: PROJECT });
+    const row = analysis.accounts[0]!.transactions.find(({ amount }) => amount === 800)!;
+    expect(row.enrichments).toMatchObject({
+      category: "REJECTION_LOAN_REPAYMENT",
+      rule: "link.rejection:OTHER_ENTRY",
+    });
+    expect(faultsIn(analysis)).toEqual([]);
+  });
+
+  it.each([
+    ["CONSUMER", 10],
+    ["CONSUMER", 40],
+    ["BUSINESS", 10],
+  ] as const)(
+    "are explained where a %s's insights of %i days see a return under its debit's text alone",
+    (usage, numberOfDays) => {
+      const lines: readonly Line[] = [
+        ["2026-06-18", "PRLV SEPA COFIDIS CREDIT 123", -800],
+        ["2026-06-24", "PRLV SEPA COFIDIS CREDIT 123", 800],
+      ];
+      const accounts = [account([FIRST, ...WAGES, ...lines], { usage: "UNKNOWN" })];
+      const body = { accounts, parameters: { period: { mode: "DAYS", numberOfDays } } };
+      expect(faultsIn(analyze(body, { now: NOW, usage, project: PROJECT }))).toEqual([]);
+    },
+  );
+
   it("are explained by what the text says: what pays a card", () => {
     const card = account(
       [

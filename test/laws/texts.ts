@@ -49,11 +49,12 @@ const FRENCH: readonly Line[] = [
   ["PRLV SEPA DGFIP IMPOT SUR LE REVENU", -1, 2_000, 40_000],
   ["FRAIS SAISIE ATTRIBUTION", -1, 5_000, 12_000],
   ["COTISATION CARTE VISA CLASSIC", -1, 300, 5_000],
-  // Of one amount, so that they are pairs where they meet: a card's total, its bill as a loan, their reset, and a return.
+  // Of one amount, so that they are pairs where they meet: a card's total, its bill as a loan, their reset, and returns.
   ["DEBIT DIFFERE CARTE", -1, 10_000, 10_000],
   ["PRLV SEPA COFIDIS CREDIT RENOUVELABLE", -1, 10_000, 10_000],
   ["RELEVE DIFFERE CARTE", 1, 10_000, 10_000],
   ["REJET PRLV COFIDIS CREDIT RENOUVELABLE", 1, 10_000, 10_000],
+  ["PRLV SEPA COFIDIS CREDIT RENOUVELABLE", 1, 10_000, 10_000],
 ];
 
 const BRITISH: readonly Line[] = [

@@ -19,7 +19,7 @@ function figuresOf(body: Body): unknown {
   return withoutLinks({ creditInsights, figures, scores });
 }
 
-const LINKING = new Set(["relatedTransactions", "isRejected", "type"]);
+const LINKING = new Set(["relatedTransactions", "counterPartId", "isRejected", "type"]);
 
 function withoutLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLinks);
@@ -129,5 +129,20 @@ describe("a link that crosses the window's border changes no figure", () => {
     ];
     const body = two(retries);
     expect(figuresOf(withRows(body, rejected))).toEqual(figuresOf(body));
+  });
+});
+
+describe("what was bought with a card before the window", () => {
+  const total = rowOn(WINDOW_START + 3, "DEBIT DIFFERE CARTE", -100);
+  const bodyOf = (bought: readonly BodyRow[]): Body => ({
+    accounts: [checkingAccount([ANCHOR, total]), checkingAccount(bought, { name: "Carte", type: "CREDIT_CARD" })],
+  });
+  const before = [rowOn(WINDOW_START - 20, "CB FNAC PARIS", -60), rowOn(WINDOW_START - 9, "CB DARTY PARIS", -40)];
+  const expensesOf = (body: Body): number => analyze(body, OPTIONS).creditInsights!.expenses.totalAmount;
+
+  it("is not counted again with the total that pays for it, and changes no figure where no total does", () => {
+    expect(expensesOf(bodyOf([]))).toBe(-104.2);
+    expect(expensesOf(bodyOf(before))).toBe(-4.2);
+    expect(figuresOf(bodyOf(before.slice(1)))).toEqual(figuresOf(bodyOf([])));
   });
 });

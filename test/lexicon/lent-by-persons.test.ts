@@ -68,7 +68,29 @@ describe("a loan's words beside one word that no list holds, or beside none", ()
   });
 
   it.each<readonly [market: Market, text: string]>([
+    ["GB", "FPO % MORTGAGE"],
+    ["GB", "MOBILE PAYMENT TO % LOAN REPAYMENT"],
+    ["FR", "VIR INST % REMBOURSEMENT PRET"],
+    ["FR", "VIR INST % PRET VOITURE"],
+    ["ES", "TRANSFERENCIA A % HIPOTECA"],
+    ["NL", "SEPA Overboeking % hypotheek"],
+  ])("are between persons in %s at once, or for a bare word, whoever is named: %s", (market, text) => {
+    for (const word of ["ZUBRO", "KHAN", "SARAH", "FATIMA"])
+      expect(readingOf(market, text.replace("%", word), -350), word).toBe("NOTHING");
+  });
+
+  it.each<readonly [market: Market, text: string, category: Category]>([
+    ["GB", "FPO SKIPTON MORTGAGE", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["FR", "VIR INST BANQUE POPULAIRE REMBOURSEMENT PRET", "LOAN_REPAYMENT"],
+    ["FR", "VIR INST ZUBROLAND FINANCEMENT REMBOURSEMENT PRET", "LOAN_REPAYMENT"],
+    ["NL", "Overboeking Nationale Nederlanden hypotheek", "LOAN_REPAYMENT_REAL_ESTATE"],
+  ])("pay a bank or a lender in %s that a list holds, however: %s", (market, text, category) => {
+    expect(readingOf(market, text, -350)).toBe(category);
+  });
+
+  it.each<readonly [market: Market, text: string]>([
     ["GB", "FPO MUM LOAN REPAYMENT"],
+    ["GB", "FPO GRAN LOAN REPAYMENT"],
     ["FR", "VIR INST MAMAN REMBOURSEMENT PRET"],
     ["ES", "BIZUM A ZUBRO CUOTA PRESTAMO"],
     ["NL", "Tikkie Zubro aflossing lening"],

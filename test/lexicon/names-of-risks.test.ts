@@ -24,6 +24,9 @@ describe("the name of a bookmaker or a collector", () => {
     ["GB", "PRIYA LOWELL"],
     ["GB", "CARD PAYMENT TO GROSVENOR MUSEUM"],
     ["GB", "CARD PAYMENT TO CORAL BEACH RESTAURANT"],
+    ["GB", "CARD PAYMENT TO GROSVENOR WINE BAR"],
+    ["GB", "CD 4417 CORAL COCKTAIL BAR LEEDS"],
+    ["GB", "MECCA JUICE BAR CD 4417"],
     ["GB", "STANDING ORDER J MOORCROFT 200"],
     ["GB", "STANDING ORDER ZUBRO LOWELL REF 4417"],
     ["GB", "FPO LOWELL"],
@@ -67,6 +70,11 @@ describe("a pension", () => {
     ["BE", "VIREMENT DE PEETERS KURT PENSION MARS"],
     ["ES", "BIZUM DE KEPA DIAZ PENSION"],
     ["ES", "TRANSFERENCIA DE ZUBRO DIAZ PENSION MARZO"],
+    ["FR", "VIR SEPA RECU DUPONT PENSION AVRIL"],
+    ["FR", "VIR RECU LEROY PENSION MARS"],
+    ["FR", "VIR SEPA RECU BENALI PENSION"],
+    ["ES", "TRANSFERENCIA DE GARCIA CONCEPTO PENSION"],
+    ["ES", "TRANSFERENCIA DE LLANOS CONCEPTO PENSION MARZO"],
   ])("that a person pays is for children in %s: %s", (market, text) => {
     expect(categoryOf(market, text, 250)).toBe("RECEIVED_ALIMONY");
   });
@@ -85,6 +93,7 @@ describe("a pension", () => {
     ["ES", "TRANSFERENCIA RECIBIDA INSTITUTO NACIONAL PENSION"],
     ["ES", "TRANSFERENCIA DE MAPFRE PENSION"],
     ["ES", "TRANSFERENCIA DE ZUBRO KALIMBA SL PENSION"],
+    ["ES", "TRANSFERENCIA DE CABILDO GRAN CANARIA PENSION"],
   ])("that an office, a fund or nobody pays is a retired person's in %s: %s", (market, text) => {
     expect(categoryOf(market, text, 850)).toBe("RETIREMENT_PENSION");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PARAMETERS } from "../../src/parameters.js";
 import { netLinkedPairs } from "../../src/passes/counting.js";
-import { account, type Facts, factsOf, type Line, rowOf } from "./facts.js";
+import { account, dayOf, type Facts, factsOf, type Line, rowOf } from "./facts.js";
 
 /** The window is 30 March to 30 June: this first transaction opens it. */
 const FIRST: Line = ["2026-03-30", "CB LIBRAIRIE", -1];
@@ -116,6 +116,31 @@ describe("a card's total without a reset", () => {
     const earlier: Line = ["2026-06-05", TOTAL, -200];
     const facts = factsOf([checking(earlier, total), card([...purchases, ["2026-06-05", RESET, 200]])]);
     expect(marksOf(facts)).toEqual({ isMoved: [TOTAL, total[1], RESET] });
+  });
+
+  describe("near the window's beginning", () => {
+    const debit: Line = ["2026-04-05", TOTAL, -90];
+    const bought = (day: string, amount: number): Line => [day, "FACTURE CARTE FNAC", amount];
+    /** With what was bought before the window, which begins on 30 March. */
+    const rows = [bought("2026-03-10", -30), bought("2026-03-20", -50), bought("2026-04-01", -10)];
+
+    it("is moved where purchases from before it add up to it", () => {
+      const facts = factsOf([checking(debit), card(rows)]);
+      expect(facts.window.from).toBe(dayOf("2026-03-30"));
+      expect(marksOf(facts)).toEqual({ isMoved: [TOTAL] });
+    });
+
+    it("is an expense where an earlier total is paid by them", () => {
+      const earlier: Line = ["2026-03-28", `${TOTAL} MARS`, -90];
+      expect(marksOf(factsOf([checking(earlier, debit), card([bought("2026-03-10", -90)])]))).toEqual({});
+    });
+
+    it("is an expense where they are none of an analysed card, or are only announced", () => {
+      const other = card(rows, "Carte pro") as { readonly transactions: readonly object[] };
+      expect(marksOf(factsOf([checking(debit), { ...other, usage: "PROFESSIONAL" }]))).toEqual({});
+      const announced = other.transactions.map((row) => ({ ...row, isComing: true }));
+      expect(marksOf(factsOf([checking(debit), { ...other, transactions: announced }]))).toEqual({});
+    });
   });
 
   describe("is looked for among the 24 latest", () => {

@@ -83,6 +83,14 @@ describe("what the essentials leave out", () => {
     expect(rejectionsOf(["2026-04-02", "REJET PRLV EDF", 150])).toEqual({ total: 0, count: 0 });
   });
 
+  it("is no return that alone tells of a loan, its debit of none", () => {
+    const debit: Line = ["2026-05-05", "ECHEANCE 4455667", -180];
+    const back: Line = ["2026-05-07", "ECHEANCE IMPAYEE PRET 4455667", 180];
+    const facts = factsWith([debit, back]);
+    expect(facts.links.rowOf("rejectionOf", facts.ledger.description.indexOf(back[1]))).not.toBe(-1);
+    expect(summariseEssentials(facts).loanRepaymentRejections).toEqual({ total: money(180), count: 1 });
+  });
+
   it("is what a shop gave back, among what it pays", () => {
     const paid = monthly("AMAZON", 120, "25");
     expect(totalsIn(factsWith(paid))).toEqual({ ...NOTHING, regular: 360 });

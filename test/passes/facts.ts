@@ -68,6 +68,7 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const categories = settleCategories({
     ledger,
+    lexicon,
     classification,
     links,
     allLinks,

@@ -95,3 +95,27 @@ describe("an employer's name", () => {
     expect(analyze(body, { now: NOW }).creditInsights!.incomes.employers).toEqual([{ name }]);
   });
 });
+
+describe("the name of whom pays a wage to somebody that the body names", () => {
+  const employersOf = (text: string, owners: readonly string[]): readonly string[] => {
+    const lines: readonly Line[] = ["2026-04-05", "2026-05-05", "2026-06-05"].map((day): Line => [day, text, 1800]);
+    const given = account([...FILLERS, ...lines], { owners: owners.map((name) => ({ name })) });
+    const { incomes } = analyze({ accounts: [given] }, { now: NOW }).creditInsights!;
+    return incomes.employers.map(({ name }) => name);
+  };
+
+  it.each([
+    ["VIR SEPA RECU /DE ACME SAS /MOTIF SALAIRE MARTIN ELENA", ["ACME"]],
+    ["VIR SEPA RECU /DE ACME SAS /MOTIF SALAIRE JUIN ZUBRO", ["ACME"]],
+    ["VIR SEPA RECU /MOTIF SALAIRE ACME", ["ACME"]],
+    ["VIREMENT ACME SALAIRE MME MARTIN ELENA", ["ACME"]],
+    ["VIREMENT ACME SALAIRE E MARTIN", ["ACME"]],
+    ["VIREMENT SALAIRE MME MARTIN ELENA", []],
+    ["VIREMENT SALAIRE MME MARTIN", []],
+    // A firm may bear the surname.
+    ["VIREMENT GARAGE MARTIN SALAIRE ELENA MARTIN", ["GARAGE MARTIN"]],
+    ["VIR SALAIRE MARTIN TRANSPORTS", ["MARTIN TRANSPORTS"]],
+  ])("is not that person's: %s", (text, names) => {
+    expect(employersOf(text, ["MME ELENA MARTIN"])).toEqual(names);
+  });
+});

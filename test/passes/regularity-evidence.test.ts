@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Category } from "../../src/model/category.js";
+import { CATEGORIES, type Category } from "../../src/model/category.js";
+import { REFINEMENTS } from "../../src/passes/categories.js";
 import { account, categoryOf, type Facts, factsOf, type Line } from "./facts.js";
 
 /** Something on most days, so that the window is covered. */
@@ -114,5 +115,23 @@ describe("a price that is paid regularly", () => {
     ["is followed by one other sum", [-5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5000], "OTHER_EXPENSE"],
   ] as const)("and %s is told from casual sums", (_, amounts, category) => {
     expect(categoriesOf("VIR VERS PIERRE KOWAL", weekly(amounts))).toEqual([category]);
+  });
+});
+
+describe("regularity", () => {
+  it.each([
+    ["OTHER_ENTRY", "IN", 500],
+    ["OTHER_EXPENSE", "OUT", -500],
+  ] as const)("says no more of what the client calls %s", (category, direction, amount) => {
+    const text = "VIR XYLO CORP";
+    const lexicon = [{ id: "me", category, direction, phrases: ["XYLO CORP"] }];
+    const facts = factsOf([account([...BACKGROUND, ...lines(text, MONTHLY, [amount])])], { project: { lexicon } });
+    const rows = facts.cashFlows.flows.flatMap(({ rows }, flow) =>
+      facts.ledger.description[rows[0]!] === text
+        ? [facts.categories.ofFlow[flow]!, ...rows.map((row) => facts.categories.ofRow[row]!)]
+        : [],
+    );
+    expect(new Set(rows.map((number) => CATEGORIES[number]))).toEqual(new Set([category]));
+    expect(REFINEMENTS[facts.categories.refinement[facts.ledger.description.indexOf(text)]!]).toBe("");
   });
 });

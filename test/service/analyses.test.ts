@@ -19,7 +19,7 @@ const pathsOf = ({ issues }: JsonBody) => (issues as { path: string }[]).map(({ 
 describe("creating an analysis of a customer", () => {
   it("answers 202 at once, and computes after the answer", async () => {
     const { ask, analyses, create, service, customerId, listen, events } = await withCustomer();
-    await listen("analysis_completed", "analysis_failed", "bank_details_required");
+    await listen("bank_details_fetched", "analysis_completed", "analysis_failed", "bank_details_required");
     const created = await create(STUDENT);
     expect(created.status).toBe(202);
     expect(created.body).toEqual({
@@ -37,7 +37,10 @@ describe("creating an analysis of a customer", () => {
     const { status, body } = await ask("GET", `${analyses}/${created.body["id"]}`);
     expect([status, body["status"]]).toEqual([200, "COMPLETED"]);
     const payload = { customerId, analysisId: created.body["id"] };
-    expect(events).toEqual([{ eventName: "analysis_completed", payload }]);
+    expect(events).toEqual([
+      { eventName: "bank_details_fetched", payload },
+      { eventName: "analysis_completed", payload },
+    ]);
   });
 
   it("has results in the members of the interface", async () => {

@@ -240,4 +240,17 @@ describe("customers", () => {
     });
     expect(body["openBankingInformation"]).toEqual({ owners: [{ name: "MLLE INES TRAVERT" }] });
   });
+
+  it("name each holder once, however the accounts and analyses write the name", async () => {
+    const { ask, service } = createServiceClient();
+    const { body: customer } = await ask("POST", "/v2/customers", { body: { customIdentifier: "ana" } });
+    const [account] = STUDENT.accounts;
+    const other = { ...account, iban: null, number: "77", owners: [{ name: "Mlle Ines  Travert" }, { name: "Tom" }] };
+    for (const accounts of [[account, other], [{ ...account, owners: [{ name: "mlle ines travert" }] }]])
+      await ask("POST", `/v2/customers/${customer["id"]}/analyses`, { body: { ...STUDENT, accounts } });
+    await service.idle();
+    const { body } = await ask("GET", `/v2/customers/${customer["id"]}`);
+    const { owners } = body["openBankingInformation"] as { readonly owners: readonly { readonly name: string }[] };
+    expect(owners.map(({ name }) => name.toUpperCase()).sort()).toEqual(["MLLE INES TRAVERT", "TOM"]);
+  });
 });

@@ -40,6 +40,9 @@ describe("enrichments", () => {
     expect(paid!.isRejected).toBe(false);
     expect(rejected!.isRejected).toBe(true);
     expect(rejected!.relatedTransactions).toEqual({ rejectedOn: rowsOf(analysis)[2]!.id });
+    expect(rejected!.counterPartId).toBe(rowsOf(analysis)[2]!.id);
+    expect(rejection!.counterPartId).toBe(rowsOf(analysis)[1]!.id);
+    expect([paid, shop].map((enrichments) => "counterPartId" in enrichments!)).toEqual([false, false]);
     expect(shop!.category).toBe("GROCERY");
   });
 });

@@ -261,6 +261,19 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "es.refund.cancelled",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases:
+      "ANULACION CUOTA|ANULACION DE CUOTA|ANULACION PRESTAMO|ANULACION PTMO|ANULACION HIPOTECA|ANULACION TRANSFERENCIA|" +
+      "ANULACION DE TRANSFERENCIA|ANULACION TRANSF|ANULACION BIZUM|ANUL CUOTA|ANUL PRESTAMO|ANUL PTMO|ANUL HIPOTECA|" +
+      "ANUL TRANSFERENCIA|ANUL TRANSF",
+    without: "CUOTA TARJETA|COMISION|COMISIONES",
+    examples: ["ANULACION CUOTA PRESTAMO 5551417", "ANULACION TRANSFERENCIA ALQUILER MAYO"],
+    source: SOURCE,
+  },
+  {
     id: "es.card.total",
     category: "DEFERRED_TOTAL_PAYMENT",
     direction: "OUT",

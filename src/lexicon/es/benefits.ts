@@ -12,6 +12,9 @@ const PENSION_OFFICES =
   "MUTUA|FONDO|PLAN|PLANES|SEGUROS|VIDA|ASEGURADORA|ENTIDAD|EPSV|JUNTA|GOBIERNO|AYUNTAMIENTO|DEUTSCHE|RENTEN|INSTITUTO|NACIONAL|" +
   "DIPUTACION|FORAL|GENERALITAT|XUNTA|CAJA|CAIXA|BANCO|MAPFRE";
 
+/** Beside these words a pension is none that parents pay for children. */
+const NO_PENSION_OF_PARENTS = `HOSTAL|HOTEL|COMPLETA|DEVOLUCION|VIUDEDAD|ORFANDAD|VIUD|${PENSION_OFFICES}`;
+
 /** Benefits, grants and pensions received in Spain. */
 export const BENEFITS: readonly LexiconRule[] = [
   {
@@ -204,9 +207,23 @@ export const BENEFITS: readonly LexiconRule[] = [
     phrases: "PENSION",
     modes: ["TRANSFER"],
     // Who is named pays for children; a fund that no list holds, or nobody, pays the retired.
-    needsPerson: true,
-    without: `HOSTAL|HOTEL|COMPLETA|DEVOLUCION|VIUDEDAD|ORFANDAD|VIUD|${PENSION_OFFICES}`,
+    needsNames: 2,
+    without: NO_PENSION_OF_PARENTS,
     examples: ["TRANSFERENCIA DE R LLANOS CONCEPTO PENSION MARZO"],
+    source: SOURCE,
+  },
+  {
+    // One word is a surname or a fund: parents pay less than funds do.
+    id: "es.alimony.received.word.surname",
+    category: "RECEIVED_ALIMONY",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PENSION",
+    modes: ["TRANSFER"],
+    amountTo: 500,
+    needsNames: 1,
+    without: NO_PENSION_OF_PARENTS,
+    examples: ["TRANSFERENCIA DE LLANOS CONCEPTO PENSION MARZO"],
     source: SOURCE,
   },
   {

@@ -5,6 +5,9 @@ import { OTHER_PENSIONS } from "./taxes.js";
 
 const SOURCE = "general knowledge of French wages, benefits and pensions";
 
+/** Beside these words a pension is none that parents pay for children. */
+const NO_PENSION_OF_PARENTS = `${OTHER_PENSIONS}|INVALIDITE|REVERSION|VEUVE|ORPHELIN|REMBOURSEMENT|${PENSION_OFFICES}`;
+
 /** Grants, rents, alimony and insurance benefits received in France. */
 export const OTHER_INCOMES: readonly LexiconRule[] = [
   {
@@ -170,9 +173,23 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     phrases: "PENSION",
     modes: ["TRANSFER"],
     // Who is named pays for children; a fund that no list holds, or nobody, pays the retired.
-    needsPerson: true,
-    without: `${OTHER_PENSIONS}|INVALIDITE|REVERSION|VEUVE|ORPHELIN|REMBOURSEMENT|${PENSION_OFFICES}`,
+    needsNames: 2,
+    without: NO_PENSION_OF_PARENTS,
     examples: ["VIR SEPA RECU DE M PETIT PENSION LEA ET TOM"],
+    source: SOURCE,
+  },
+  {
+    // One word is a surname or a fund: parents pay less than funds do.
+    id: "fr.alimony.received.word.surname",
+    category: "RECEIVED_ALIMONY",
+    direction: "IN",
+    strength: "KIND",
+    phrases: "PENSION",
+    modes: ["TRANSFER"],
+    amountTo: 500,
+    needsNames: 1,
+    without: NO_PENSION_OF_PARENTS,
+    examples: ["VIR SEPA RECU DUVERNAY PENSION MARS"],
     source: SOURCE,
   },
   {

@@ -17,6 +17,20 @@ const REFUND_WORDS =
   "TROP VERSE|" +
   "REGULARISATION|REGUL|RESTITUTION|RETROCESSION";
 
+/** What a bank says that it cancels, one phrase for each pair of words: a purpose behind them is that of what was paid. */
+const CANCELLED = ["ANNULATION", "ANNUL", "ANN", "EXTOURNE"]
+  .flatMap((cancelled) =>
+    ["", "DE ", "DU "].flatMap((particle) =>
+      (
+        "ECHEANCE|ECHEANCES|ECH|MENSUALITE|MENSUALITES|PRET|PRETS|REMBOURSEMENT PRET|VIR|VIREMENT|VIREMENTS|" +
+        "VIRT|VRT|VIRM|EVI"
+      )
+        .split("|")
+        .map((payment) => `${cancelled} ${particle}${payment}`),
+    ),
+  )
+  .join("|");
+
 /** Rejections, refunds and interest on French accounts. */
 export const REFUNDS: readonly LexiconRule[] = [
   {
@@ -89,6 +103,16 @@ export const REFUNDS: readonly LexiconRule[] = [
       "FRAUDE CB|FRAUDE CARTE",
     without: "FRAIS|COTISATION|COTIS|COMMISSION",
     examples: ["AVOIR CARTE ZARA LYON", "REMBOURST CB 12/03 BOUTIQUE DU LAC"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.refund.cancelled",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: CANCELLED,
+    without: `${REJECT_WORDS}|FRAIS|FRS|COMMISSION|COMM|AGIOS`,
+    examples: ["ANNULATION ECHEANCE PRET IMMO 00123", "ANNULATION VIR SALAIRE NOUNOU", "EXTOURNE ECHEANCE 12/03"],
     source: SOURCE,
   },
   {

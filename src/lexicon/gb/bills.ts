@@ -29,16 +29,15 @@ export const BILLS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Nobody pays a pub by transfer: its name is part of the flat's address.
+    // Nobody pays a pub by transfer: its name is part of the address, but where it is rented or a group meets there.
     id: "gb.rent.words.of-flats",
     category: "RENT",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: RENT_WORDS,
     modes: ["TRANSFER"],
-    with: "FLAT|FLATS|APARTMENT|APT|UNIT|YARD|COURT|STREET|ROAD|RD|LANE|MEWS|SQUARE|WHARF|PLACE|CLOSE|TERRACE|AVENUE",
-    without: NO_RENT,
-    examples: ["STANDING ORDER R PATEL RENT FLAT 2 KINGS ARMS YARD"],
+    without: `${NO_RENT}|RENT A|GROUP|SOCIETY|CLUB|TICKETS`,
+    examples: ["STANDING ORDER R PATEL RENT FLAT 2 KINGS ARMS YARD", "STO RENT 12 BREWERY WAY"],
     source: SOURCE,
   },
   {

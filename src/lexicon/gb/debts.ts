@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { STANDING_ORDERS } from "./modes.js";
 import { HOUSES, TRADES, VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of British lenders, lessors, debt collectors and enforcement agents";
@@ -86,7 +87,7 @@ export const DEBTS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: "LOWELL|MOORCROFT|COEO|CABOT",
     modes: ["TRANSFER"],
-    with: "REF|REFERENCE|STANDING ORDER|STAND ORDER|STO|SO|S O",
+    with: `REF|REFERENCE|${STANDING_ORDERS}`,
     without: `${VENUES}|${TRADES}|LOWELL LANE|LOWELL ROAD|LOWELL STREET|RENT`,
     examples: ["STANDING ORDER MOORCROFT 4417", "FPO LOWELL REF 88123"],
     source: SOURCE,

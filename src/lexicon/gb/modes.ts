@@ -54,6 +54,9 @@ export const MODES: readonly ModeRule[] = [
   },
 ];
 
+/** The phrases of standing orders, by which plans and contracts are paid. */
+export const STANDING_ORDERS = "STANDING ORDER|STAND ORDER|STO|SO|S O";
+
 /** Words of British bank texts that say nothing of the counterparty or the purpose. */
 export const NOISE =
   "AN|AND|THE|OF|TO|FROM|AT|ON|IN|FOR|BY|VIA|WITH|MY|YOUR|REF|REFERENCE|REFERENCES|MANDATE|ID|NO|NUM|" +
@@ -69,3 +72,6 @@ export const NOISE =
 export const OWN_ACCOUNTS =
   "JOINT ACCOUNT|JOINT ACC|JOINT ACCT|JOINT A C|JOINT BANK ACCOUNT|OWN ACCOUNT|CURRENT ACCOUNT|CURRENT ACC|SAVINGS ACCOUNT|BILLS ACCOUNT|" +
   "HOUSEHOLD ACCOUNT|HOUSE ACCOUNT";
+
+/** What British texts call relatives and friends. */
+export const KIN = "MUM|MUMMY|MAM|MOM|DAD|DADDY|NAN|GRAN|GRANDAD|GRANDMA|BRO|SIS|PARENTS";

@@ -1,10 +1,10 @@
-/** Where people eat and drink: words that are no part of a town's or a street's name, as those of `BAR HILL` and `ARENA WAY` are. */
+/** Where people eat and drink: words that are no part of a street's name, as that of `ARENA WAY` is. */
 export const HOUSES_OF_GUESTS =
-  "ARMS|INN|TAVERN|PUB|HOTEL|RESTAURANT|CAFE|COFFEE|BISTRO|BRASSERIE|GRILL|DINER|VAULTS|BREWERY|TAPROOM|KITCHEN|" +
+  "ARMS|INN|TAVERN|PUB|BAR|HOTEL|RESTAURANT|CAFE|COFFEE|BISTRO|BRASSERIE|GRILL|DINER|VAULTS|BREWERY|TAPROOM|KITCHEN|" +
   "TEA ROOM|TEA ROOMS|TEAROOM|TEAROOMS|TAKEAWAY|PIZZA|KEBAB|THEATRE|CINEMA|MUSEUM|GALLERY";
 
 /** Where people eat, drink and go out: a house may bear a word of risk in its name, such as `THE BAILIFF INN`. */
-export const VENUES = `BAR|ARENA|STADIUM|${HOUSES_OF_GUESTS}`;
+export const VENUES = `ARENA|STADIUM|${HOUSES_OF_GUESTS}`;
 
 /** Practices, shops and schools that bear the name of their street, their town or their owner. */
 export const TRADES =

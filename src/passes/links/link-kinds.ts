@@ -1,6 +1,7 @@
 import { categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
+import type { SharedWords } from "../shared-words.js";
 import {
   accountTypeOf,
   areTwoAccounts,
@@ -17,9 +18,8 @@ import {
   textOfToppedUp,
 } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
-import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
+import { evidenceOfRefund, IS_FEE, isRefundable, isSameTextBack, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
-import type { SharedWords } from "./shared-words.js";
 
 /** What a run of linking knows beside the facts of its sides. */
 export interface LinkRun extends LinkFacts {
@@ -133,6 +133,18 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: () => "WORD",
+  },
+  {
+    // Some banks book a debit that comes back under the text of the debit: it reads as money from anybody.
+    of: "rejectionOf",
+    on: "rejectedOn",
+    isCredit: ({ classification }, row) =>
+      classification.textCategory[row] === OTHER_ENTRY && classification.entry[row] === -1,
+    isDebit: () => true,
+    fits: isSameTextBack,
+    daysBefore: PARAMETERS.rejectionDays,
+    daysAfter: 0,
+    evidenceOf: () => "NOTHING",
   },
   {
     // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.

@@ -12,7 +12,7 @@ import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { Scope } from "../scope.js";
-import type { SharedWords } from "./shared-words.js";
+import type { SharedWords } from "../shared-words.js";
 
 /** What telling the sides of a pair needs. */
 export interface LinkFacts {

@@ -1,6 +1,6 @@
 import type { Account } from "../../model/account.js";
 import type { Ledger } from "../../model/ledger.js";
-import type { SharedWords } from "./shared-words.js";
+import type { SharedWords } from "../shared-words.js";
 
 /** A surname alone is shared by a family. */
 const LEAST_WORDS_OF_OWNERS = 2;

@@ -1,7 +1,9 @@
-import { MODE_BIT } from "../../lexicon/compiled-rule.js";
+import { MODE_BIT, MODES } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
+import { RawTypeHints } from "../../lexicon/raw-types.js";
+import { categoryFlags, categoryNumberOf, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
+import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
 
@@ -11,8 +13,16 @@ export const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 const IS_BANK_REFUND = categoryFlags(
   (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
 );
+const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 const CASH_WITHDRAWAL = typeNumberOf("CASH_WITHDRAWAL");
+const CHECK = typeNumberOf("CHECK");
+const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
+const CREDIT = typeNumberOf("CREDIT");
+const DEBIT = typeNumberOf("DEBIT");
+const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
+
+const DIRECT_DEBIT_MODE = MODES.indexOf("DIRECT_DEBIT");
 
 /** The types of a debit that comes back, by what its return speaks of: the first that it does decides. */
 const RETURNED_BY_MODE = [
@@ -32,7 +42,9 @@ function flagsOf(...types: readonly TransactionType[]): Readonly<Uint8Array> {
 /** What each return says of the way in which the debit had left. Each text is read once: it is weighed against many debits. */
 export class ReturnedTypes {
   readonly #lexicon: Lexicon;
+  readonly #rawTypes = new RawTypeHints();
   readonly #known = new Map<number, Readonly<Uint8Array>>();
+  readonly #isDirectDebit = new Map<number, boolean>();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -49,11 +61,46 @@ export class ReturnedTypes {
     return types[classification.type[debit]!] === 1;
   }
 
-  #read(text: string, amount: number): Readonly<Uint8Array> {
-    this.#lexicon.read(text, true, amount, -1);
-    const { mentionedModes } = this.#lexicon;
-    return RETURNED_BY_MODE.find(([bit]) => (mentionedModes & bit) !== 0)?.[1] ?? RETURNED;
+  /** Whether a credit is a direct debit that came in, by its text or by the provider's type. */
+  isDirectDebit({ ledger }: LinkFacts, credit: number): boolean {
+    let isDirectDebit = this.#isDirectDebit.get(credit);
+    if (isDirectDebit === undefined) {
+      const code = this.#rawTypes.codeOf(ledger.rawType[credit]);
+      const modes = this.#modesIn(ledger.description[credit]!, ledger.amount[credit]!);
+      isDirectDebit = this.#rawTypes.hintOf(code, true) === DIRECT_DEBIT_MODE || (modes & MODE_BIT.DIRECT_DEBIT) !== 0;
+      this.#isDirectDebit.set(credit, isDirectDebit);
+    }
+    return isDirectDebit;
   }
+
+  #read(text: string, amount: number): Readonly<Uint8Array> {
+    const modes = this.#modesIn(text, amount);
+    return RETURNED_BY_MODE.find(([bit]) => (modes & bit) !== 0)?.[1] ?? RETURNED;
+  }
+
+  #modesIn(text: string, amount: number): number {
+    this.#lexicon.read(text, true, amount, -1);
+    return this.#lexicon.mentionedModes;
+  }
+}
+
+/**
+ * Whether a debit came back under its own text, whatever dates and references that holds: a direct debit, an instalment of a
+ * loan, or a cheque, whose number tells it from one that was paid in.
+ */
+export function isSameTextBack(
+  facts: LinkFacts & { readonly words: SharedWords; readonly returnedTypes: ReturnedTypes },
+  credit: number,
+  debit: number,
+): boolean {
+  const { ledger, classification, words, returnedTypes } = facts;
+  const { textCategory, type } = classification;
+  const texts = [ledger.description[debit]!, ledger.description[credit]!] as const;
+  if (!isSameAccount(facts, credit, debit) || words.compare(...texts) !== 0) return false;
+  if (type[credit] === CHECK_DEPOSIT) return type[debit] === CHECK && words.countOf(...texts) > 0;
+  if (type[credit] !== CREDIT) return false;
+  if (type[debit] === DIRECT_DEBIT) return returnedTypes.isDirectDebit(facts, credit);
+  return type[debit] === DEBIT && IS_LOAN_REPAYMENT[textCategory[debit]!] === 1;
 }
 
 /**

@@ -77,6 +77,11 @@ export class RowLinks {
     return (this.#kind[row]! & PAIR_BITS) !== 0;
   }
 
+  /** The other side of a row that is paired. */
+  otherOf(row: number): number {
+    return this.#pairRow[row]!;
+  }
+
   /** Whether a row is a side of an own transfer. */
   isOwnTransfer(row: number): boolean {
     const pair = this.#kind[row]! & PAIR_BITS;

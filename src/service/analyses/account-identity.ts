@@ -3,6 +3,7 @@ import { accountIdOf, describe } from "../../adapters/account-order.js";
 import { adaptBody } from "../../adapters/adapter.js";
 import { Collector, MOST_ACCOUNTS } from "../../adapters/collector.js";
 import type { AccountLayout, ConnectionLayout } from "../../adapters/detect.js";
+import { personOf } from "../../adapters/party-names.js";
 import { readCurrency, readId } from "../../adapters/readers.js";
 import { FORMAT_OF_LAYOUT } from "../../adapters/readings.js";
 import type { Instant } from "../../base/instant.js";
@@ -25,8 +26,10 @@ export interface AccountIdentity {
   readonly id: string | undefined;
   /** The id that the service shows it by. */
   readonly shownId: string | undefined;
-  /** Its bank and name, with type and currency, where nothing else names it: neither an id, an IBAN nor a number. */
+  /** Its bank and name, with type and currency, where it has neither an IBAN nor a number. */
   readonly name: string | undefined;
+  /** Its owners, where it is known by its name: their names whatever the order of words and titles, of many the first. */
+  readonly owners: readonly string[];
   readonly iban: string | undefined;
   readonly number: string | undefined;
   readonly bankName: string | undefined;
@@ -37,7 +40,7 @@ export interface AccountIdentity {
   readonly account: Account | undefined;
   /** Its transactions; undefined where it comes without a list of them. */
   readonly rows: AccountRows | undefined;
-  /** Whether it has all that an account needs, its type included, so that it could stand alone. */
+  /** Whether it comes with its transactions and all that an account needs, so that it could stand alone. */
   readonly isWhole: boolean;
 }
 
@@ -80,31 +83,37 @@ function readIdentity(
   { readAs, shown, connection }: AccountPlace,
   shownId: string | undefined,
 ): AccountIdentity {
-  const bare = { ...raw, transactions: [], dailyBalances: undefined };
+  const bare: JsonObject = { ...raw, transactions: [], dailyBalances: undefined };
   const whole = readAccount(bare, readAs, connection);
-  const account = whole ?? readAccount({ ...bare, ...standInsFor(raw, readAs) }, readAs, connection);
-  const bank = account?.bank;
+  const said = whole === undefined ? { ...bare, ...standInsFor(raw, readAs) } : bare;
+  const account = whole ?? readAccount(said, readAs, connection);
+  const { bank, owners = [] } = account ?? {};
   const currency = account?.currency === NO_CURRENCY ? undefined : account?.currency;
-  const type = account?.type === "UNKNOWN" ? undefined : account?.type;
-  const rows = raw["transactions"];
-  const id = readId(raw["id"]) ?? readId(raw["account_id"]) ?? account?.aggregator?.id;
-  const isNamed = id !== undefined || account?.iban !== undefined || account?.number !== undefined;
+  const transactions = raw["transactions"];
+  const isNumbered = account?.iban !== undefined || account?.number !== undefined;
+  const name = isNumbered || currency === undefined ? undefined : account && describe(account);
   return {
     shownLayout: shown,
-    id,
+    id: readId(raw["id"]) ?? readId(raw["account_id"]) ?? account?.aggregator?.id,
     shownId: shownId ?? (account && currency && accountIdOf(account)),
-    name: isNamed ? undefined : account && currency && describe(account),
+    name,
+    owners: name === undefined ? [] : owners.slice(0, MOST_OWNERS).map((owner) => personOf(owner).words),
     iban: account && ibanOf(account),
     number: account && numberOf(account),
     bankName: bank?.name === undefined ? undefined : fold(comparedPart(bank.name)),
     bankId: bank?.id === undefined ? undefined : fold(bank.id),
     currency,
-    type,
+    type: account?.type === "UNKNOWN" ? undefined : account?.type,
     account,
-    rows: Array.isArray(rows) ? new AccountRows(rows) : undefined,
-    isWhole: whole !== undefined && type !== undefined,
+    rows: Array.isArray(transactions)
+      ? new AccountRows(() => collect({ ...said, transactions }, readAs, connection))
+      : undefined,
+    isWhole: whole !== undefined && Array.isArray(transactions),
   };
 }
+
+/** Owners of an account that are compared, so that no body makes them the most of the work. */
+const MOST_OWNERS = 10;
 
 /** ISO 4217's code for no currency. */
 const NO_CURRENCY = "XXX";
@@ -119,8 +128,12 @@ function standInsFor(raw: JsonObject, layout: Layout): JsonObject {
 }
 
 function readAccount(raw: JsonObject, layout: Layout, connection: JsonObject | undefined): Account | undefined {
+  return collect(raw, layout, connection).accounts[0];
+}
+
+function collect(raw: JsonObject, layout: Layout, connection: JsonObject | undefined): Collector {
   const collector = new Collector(0 as Instant, UTC, new IssueList(), false);
   if (connection === undefined) adaptBody({ accounts: [raw] }, FORMAT_OF_LAYOUT[layout], collector);
   else adaptBody({ connections: [{ ...connection, accounts: [raw] }] }, "HYBRID", collector);
-  return collector.accounts[0];
+  return collector;
 }

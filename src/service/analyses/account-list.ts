@@ -6,11 +6,14 @@ import { type IdentityOf, KnownAccounts } from "./known-accounts.js";
 import { Overlays } from "./overlays.js";
 import type { ItemPointers } from "./request-places.js";
 
-/**
- * What stays of an account until it is said otherwise, in the words of all layouts: the client's choice, whose account it is,
- * what for, and what names it.
- */
-const KEPT_MEMBERS = ["isComputed", "ownership", "psuRole", "usage", "customerSegment", "accountUsage", "iban"];
+/** The client's choice, which stays of every copy of an account until it is said otherwise. */
+const CHOSEN_MEMBERS = ["isComputed"];
+
+/** What stays of an account besides, in the words of all layouts: whose it is, what for, and which one it is. */
+const KEPT_MEMBERS = [
+  ...["ownership", "psuRole", "usage", "customerSegment", "accountUsage"],
+  ...["id", "account_id", "aggregator", "iban", "number", "account_number", "identifiers", "bank", "type"],
+];
 
 /** The accounts of a body or connection, with those of a later request laid over them. */
 export class AccountList {
@@ -35,34 +38,28 @@ export class AccountList {
 
   /**
    * Takes an account of the request, which stands there at a pointer.
+   * @param identity - What it says of which one it is; undefined where it is no object, or too many were read.
+   * @param places - Where it was before, by `placesOf`.
    * @throws Problem PAYLOAD_TOO_LARGE where its members are too large for the copies that they are laid over.
    */
-  take(item: unknown, pointer: string, identityOf: IdentityOf): void {
-    const given: JsonObject | undefined = isObject(item) ? withoutNulls(item) : undefined;
-    const identity = given && identityOf(given);
-    const [found, ...copies] = this.#known.placesOf(identity);
-    if (given === undefined || found === undefined) {
+  take(item: unknown, pointer: string, identity: AccountIdentity | undefined, places = this.placesOf(identity)): void {
+    const [found, ...copies] = places;
+    if (!isObject(item) || found === undefined) {
       this.#push(item, pointer);
       this.counts.added += 1;
       return;
     }
+    const given = withoutNulls(item);
     const place = this.#gone.get(found) ?? found;
     if ("isComputed" in given && !("transactions" in given)) this.counts.chosen += 1;
     else this.counts.renewed += 1;
-    const isWhole = identity !== undefined && this.#known.isSaidWhole(found, identity);
-    if ("transactions" in given) this.#renew(place, copies, given, { pointer, isWhole });
+    if ("transactions" in given) this.#renew(place, copies, given, { pointer, isWhole: identity?.isWhole === true });
     else this.#layOverAll([place, ...copies], given, pointer);
   }
 
-  /** Whether an account of this identity was there before. */
-  knows(identity: AccountIdentity | undefined): boolean {
-    return this.#known.placesOf(identity).length > 0;
-  }
-
-  /** Whether an account of this identity takes the place of the one that was there. */
-  isSaidWhole(identity: AccountIdentity): boolean {
-    const [found] = this.#known.placesOf(identity);
-    return found !== undefined && this.#known.isSaidWhole(found, identity);
+  /** The places of the copies that an account had before; none where it is new, or could be several accounts. */
+  placesOf(identity: AccountIdentity | undefined): readonly number[] {
+    return this.#known.placesOf(identity);
   }
 
   /** The accounts as they are now, and where each stood in the request. */
@@ -76,19 +73,19 @@ export class AccountList {
     const brought = this.#brought.get(place);
     if (brought !== undefined) {
       brought.push(this.#items.length);
-      this.#push({ ...this.#keptAt(place), ...given }, pointer);
+      this.#push({ ...this.#membersAt(place, CHOSEN_MEMBERS), ...given }, pointer);
       return;
     }
     // What its provider says no more, such as an error, is no more.
-    if (isWhole) this.#overlays.replace(place, this.#keptAt(place));
+    if (isWhole) this.#overlays.replace(place, this.#membersAt(place, [...CHOSEN_MEMBERS, ...KEPT_MEMBERS]));
     this.#lay(place, given, pointer);
     this.#brought.set(place, [place]);
     for (const copy of copies) if (!this.#brought.has(copy)) this.#gone.set(copy, place);
   }
 
-  #keptAt(place: number): JsonObject {
-    const members = KEPT_MEMBERS.map((name) => [name, this.#overlays.valueAt(place, name)] as const);
-    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+  #membersAt(place: number, names: readonly string[]): JsonObject {
+    const members = names.map((name) => [name, this.#overlays.valueAt(place, name)] as const);
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined && value !== null));
   }
 
   /** Every copy gets the members: whichever history the engine takes, they are the account's. */

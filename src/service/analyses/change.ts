@@ -53,6 +53,7 @@ export function prepareChange(
     before,
     dataOf(input) ?? {},
     FORMATS.find((one) => one === format),
+    now,
   );
   const read = engine.check(
     // What is no object is the engine's to refuse.

@@ -48,8 +48,8 @@ export class ConnectionList {
     }
     this.#renewals.push(renewal);
     const home = renewal.places.at(-1)!;
-    for (const { account, identity, part = home, pointer: at } of renewal.accounts)
-      this.#known.accountsAt(part).take(account, at, () => identity);
+    for (const { account, identity, part = home, places, pointer: at } of renewal.accounts)
+      this.#known.accountsAt(part).take(account, at, identity, places);
   }
 
   /**

@@ -18,14 +18,14 @@ export interface Brought {
   readonly identity: AccountIdentity | undefined;
   /** The place of the part that it is in; undefined where it is new. */
   readonly part: number | undefined;
-  /** Whether it takes the place of the one that was there, or could stand alone. */
-  readonly isWhole: boolean;
+  /** The places of its copies there. */
+  readonly places: readonly number[];
   readonly pointer: string;
 }
 
 /** Whether a connection comes with a whole account: then it is whole too, and silent of what is no more. */
 export function isWhole({ accounts }: Renewal): boolean {
-  return accounts.some((account) => account.isWhole);
+  return accounts.some(({ identity }) => identity?.isWhole === true);
 }
 
 /** What a connection says of itself, and the places of the parts of which it says so. */

@@ -1,3 +1,4 @@
+import { distinctNames } from "../../adapters/readers.js";
 import type { Analysis, DataOrigin } from "../../index.js";
 import type { Background } from "../background.js";
 import type { EventName } from "../events/event-names.js";
@@ -44,8 +45,10 @@ export class AnalysisDesk {
     const record = this.#open(party);
     applyChange(record, this.#prepare(record, input));
     this.#needs.store.addAnalysis(record);
-    if (record.hasAccounts) this.#startOrHold(record, true);
-    else if (wantsSync(record)) this.#requestData(record);
+    if (record.hasAccounts) {
+      this.#tellOfData(record);
+      this.#startOrHold(record, true);
+    } else if (wantsSync(record)) this.#requestData(record);
     return record;
   }
 
@@ -76,6 +79,7 @@ export class AnalysisDesk {
     // The consumer interface has no source for statements.
     if (record.computedAt !== undefined)
       record.source = record.party.kind === "BUSINESS" ? "PDF_UPDATE" : "REFRESH_WITH_NEW_ACCOUNTS";
+    this.#tellOfData(record);
     // What the client holds back waits for its trigger.
     this.#startOrHold(record, record.status !== "PENDING");
   }
@@ -100,6 +104,7 @@ export class AnalysisDesk {
     applyChange(record, change);
     nameSource(record, change);
     if (change.isChanged) record.updatedAt = this.#needs.clock();
+    if (record.hasAccounts && change.merged.isChanged && !change.merged.isSelection) this.#tellOfData(record);
     if (change.asksForData) this.#requestData(record);
     else if (record.hasAccounts && (change.isComputedAnew || input.trigger === true))
       this.#startOrHold(record, input.trigger ?? startsByDefault);
@@ -153,6 +158,10 @@ export class AnalysisDesk {
     this.#needs.publish(record, "bank_details_required");
   }
 
+  #tellOfData(record: AnalysisRecord): void {
+    this.#needs.publish(record, "bank_details_fetched");
+  }
+
   #startOrHold(record: AnalysisRecord, isStarted: boolean): void {
     if (!isStarted || isDisabled(record.parameters)) {
       this.#move(record, "DATA_HELD");
@@ -180,7 +189,7 @@ export class AnalysisDesk {
 
   #finish(record: AnalysisRecord, result: Analysis): void {
     const computed = result.accounts.filter(({ isComputed }) => isComputed);
-    record.owners = [...new Set(computed.flatMap(({ owners }) => owners.map(({ name }) => name)))];
+    record.owners = distinctNames(computed.flatMap(({ owners }) => owners.map(({ name }) => name)));
     if (result.error === undefined) delete record.error;
     else record.error = result.error;
     this.#move(record, result.status === "COMPLETED" ? "COMPUTATION_COMPLETED" : "COMPUTATION_FAILED");

@@ -1,5 +1,6 @@
 import { indexAccountOwnerships, keysOfOwnership, ownershipOfAccount } from "../../adapters/account-ownerships.js";
 import { indexAccountVerification, keysOfVerified, verifiedAccount } from "../../adapters/account-verification.js";
+import { readIban } from "../../adapters/iban.js";
 import { readId, readObjects } from "../../adapters/readers.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import { IssueList } from "../../schema/issues.js";
@@ -13,8 +14,8 @@ export interface NamedAccount {
 }
 
 /**
- * The account ownerships of a body that a later request leaves: those about accounts of which it says nothing, by whatever
- * names them, as the engine takes the word by id before one by IBAN, and of these the first.
+ * The account ownerships of a body that a later request leaves, to stand behind its own, as the engine takes the first word on
+ * an account: each with the keys that no word of the request is about. One that says the same, or has no such key, is gone.
  *
  * @param accounts - Those of the merged body.
  */
@@ -23,12 +24,25 @@ export function ownershipsLeft(
   update: readonly unknown[],
   accounts: readonly NamedAccount[],
 ): readonly unknown[] {
-  const keysOf = (item: unknown): readonly string[] => (isObject(item) ? keysOfOwnership(item) : []);
   const said = new Set(update.map((item) => JSON.stringify(item)));
   const words = indexAccountOwnerships({ accountOwnerships: update }, new IssueList());
-  const told = accounts.filter(({ id, iban }) => ownershipOfAccount(words, id, iban) !== undefined);
-  const about = new Set([...update.flatMap(keysOf), ...told.flatMap(keysOfAccount)]);
-  return before.filter((item) => !said.has(JSON.stringify(item)) && !keysOf(item).some((key) => about.has(key)));
+  const about = keysAbout(words.keys(), accounts, ({ id, iban }) => ownershipOfAccount(words, id, iban) !== undefined);
+  return before.flatMap((item) => {
+    if (said.has(JSON.stringify(item))) return [];
+    const keys = isObject(item) ? keysOfOwnership(item) : [];
+    if (!keys.some((key) => about.has(key))) return [item];
+    return keys.every((key) => about.has(key)) ? [] : [ownershipWithout(item as JsonObject, about)];
+  });
+}
+
+function ownershipWithout(ownership: JsonObject, keys: ReadonlySet<string>): JsonObject {
+  const { id_account: id, ...others } = ownership;
+  const identifications = readObjects(others["identifications"]);
+  return {
+    ...others,
+    ...(!keys.has(`id:${readId(id)}`) && { id_account: id }),
+    identifications: identifications.filter(({ identification: text }) => !keys.has(`iban:${readIban(text)}`)),
+  };
 }
 
 /**
@@ -44,18 +58,31 @@ export function mergeVerification(
   const [known, given] = [before["userDataByProvider"], update["userDataByProvider"]];
   if (!Array.isArray(known) || !Array.isArray(given)) return merged;
   const words = indexAccountVerification(update, "", new IssueList());
-  const told = accounts.filter(({ id, iban, number }) => verifiedAccount(words, id, iban, number) !== undefined);
-  const about = new Set([...given.flatMap(wordsOf).flatMap(keysOfWord), ...told.flatMap(keysOfAccount)]);
+  const about = keysAbout(
+    given.flatMap(wordsOf).flatMap(keysOfWord),
+    accounts,
+    ({ id, iban, number }) => verifiedAccount(words, id, iban, number) !== undefined,
+  );
   const left = known.flatMap((provider: unknown) => {
-    const kept = wordsOf(provider).filter((word) => isAboutOthers(keysOfWord(word), about));
+    const kept = wordsOf(provider).flatMap((word) => {
+      const { id, ...others } = word;
+      if (keysOfWord(word).every((key) => about.has(key))) return [];
+      return about.has(`id:${readId(id)}`) ? [others] : [word];
+    });
     return kept.length === 0 ? [] : [{ ...(provider as JsonObject), accounts: kept }];
   });
   return { ...merged, userDataByProvider: [...given, ...left] };
 }
 
-/** A word without a key is about no account. */
-function isAboutOthers(keys: readonly string[], about: ReadonlySet<string>): boolean {
-  return keys.length > 0 && !keys.some((key) => about.has(key));
+/** What words are about: their keys, and whatever else names the accounts that they tell of, and no other account. */
+function keysAbout(
+  keys: Iterable<string>,
+  accounts: readonly NamedAccount[],
+  isTold: (account: NamedAccount) => boolean,
+): ReadonlySet<string> {
+  const others = new Set(accounts.filter((account) => !isTold(account)).flatMap(keysOfAccount));
+  const told = accounts.filter(isTold).flatMap(keysOfAccount);
+  return new Set([...keys, ...told.filter((key) => !others.has(key))]);
 }
 
 function wordsOf(provider: unknown): readonly JsonObject[] {
@@ -70,5 +97,7 @@ function keysOfWord(word: JsonObject): readonly string[] {
 }
 
 function keysOfAccount({ id, iban, number }: NamedAccount): readonly string[] {
-  return [`id:${id}`, `iban:${iban}`, `number:${number}`];
+  return Object.entries({ id, iban, number }).flatMap(([kind, name]) =>
+    name === undefined ? [] : [`${kind}:${name}`],
+  );
 }

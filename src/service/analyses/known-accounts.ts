@@ -1,10 +1,12 @@
 import { identitiesOf } from "../../adapters/account-identity.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import type { AccountIdentity } from "./account-identity.js";
-import { hasId, isSaidWhole, isSameAccount } from "./same-account.js";
+import { hasId, haveSameRows, isSameAccount } from "./same-account.js";
 
-/** Accounts of one IBAN, number, id or name that are looked at, so that no body makes the work grow with its square. */
+/** Accounts of one IBAN, number or id that are looked at, so that no body makes the work grow with its square. */
 const MOST_ALIKE = 100;
+/** Accounts of one name that are looked at: by all their rows. */
+const MOST_NAMESAKES = 20;
 
 /** Reads the identity of an account; undefined where there are too many. */
 export type IdentityOf = (account: JsonObject) => AccountIdentity | undefined;
@@ -24,8 +26,10 @@ export class KnownAccounts {
       const key = this.#keys[place];
       if (key !== undefined) add(this.#keyed, key, place);
       if (identity === undefined) return;
-      const labels = new Set([...labelsOf(identity), ...labelsOf({ id: identity.shownId })]);
+      const { name, ...others } = identity;
+      const labels = new Set([...labelsOf(others), ...labelsOf({ id: identity.shownId })]);
       for (const label of labels) add(this.#labelled, label, place);
+      for (const label of labelsOf({ name })) add(this.#labelled, label, place, MOST_NAMESAKES);
     });
   }
 
@@ -36,18 +40,23 @@ export class KnownAccounts {
     if (labelled.size === 0) return [];
     const alike = [...labelled].filter((place) => isSameAccount(this.#identities[place]!, given));
     const [key] = keysOf([given]);
-    const keyed = alike.filter((place) => key !== undefined && this.#keys[place] === key);
-    const named = alike.filter((place) => hasId(this.#identities[place]!, given.id));
-    const found = [keyed, alike, named].find((places) => this.#isOneAccount(places)) ?? [];
-    // Its copies may be known by other names.
-    const foundKey = found.length === 0 ? undefined : this.#keys[found[0]!];
-    const copies = foundKey === undefined ? [] : this.#keyed.get(foundKey)!;
-    return [...new Set([...found, ...copies])];
+    const signs: readonly ((place: number) => boolean)[] = [
+      (place) => key !== undefined && this.#keys[place] === key,
+      () => true,
+      (place) => hasId(this.#identities[place]!, given.id),
+      (place) => haveSameRows(this.#identities[place]!, given),
+    ];
+    for (const hasSign of signs) {
+      const found = alike.filter(hasSign);
+      if (this.#isOneAccount(found)) return this.#withCopies(found);
+    }
+    return [];
   }
 
-  /** Whether an account says all of the one at a place once more, so that nothing of that is needed. */
-  isSaidWhole(place: number, given: AccountIdentity): boolean {
-    return isSaidWhole(this.#identities[place]!, given);
+  /** Copies of an account may be known by other names than the one that it was found by. */
+  #withCopies(found: readonly number[]): readonly number[] {
+    const key = this.#keys[found[0]!];
+    return key === undefined ? found : [...new Set([...found, ...this.#keyed.get(key)!])];
   }
 
   #isOneAccount(places: readonly number[]): boolean {
@@ -78,8 +87,8 @@ function labelsOf({ iban, number, id, name }: Partial<AccountIdentity>): readonl
   return labels;
 }
 
-function add(places: Map<string, number[]>, name: string, place: number): void {
-  const known = places.get(name);
-  if (known === undefined) places.set(name, [place]);
-  else if (known.length < MOST_ALIKE) known.push(place);
+function add(places: Map<string, number[]>, label: string, place: number, most = MOST_ALIKE): void {
+  const known = places.get(label);
+  if (known === undefined) places.set(label, [place]);
+  else if (known.length < most) known.push(place);
 }

@@ -1,7 +1,7 @@
 import type { ConnectionLayout } from "../../adapters/detect.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import { withoutNulls } from "../without-nulls.js";
-import type { AccountIdentity, IdentityReader } from "./account-identity.js";
+import type { IdentityReader } from "./account-identity.js";
 import { AccountList } from "./account-list.js";
 import { bankMembersOf, type ConnectionIdentity, isAlike, readConnectionIdentity } from "./connection-identity.js";
 import type { Brought, Renewal } from "./connection-renewal.js";
@@ -68,16 +68,14 @@ export class KnownConnections {
     const known = identity.id === undefined ? {} : bankMembersOf(this.#connections[last] as JsonObject, layout);
     const identityOf = this.#identityOf(layout, { ...known, ...bankMembersOf(given, layout) });
     return given["accounts"].map((account: unknown, index) => {
+      const brought = { account, pointer: `${pointer}/accounts/${index}` };
       const of = isObject(account) ? identityOf(withoutNulls(account)) : undefined;
-      const part = of && places.findLast((place) => this.accountsAt(place).knows(of));
-      const isWhole = of !== undefined && this.#isWhole(of, part);
-      return { account, identity: of, part, isWhole, pointer: `${pointer}/accounts/${index}` };
+      for (const part of places.toReversed()) {
+        const found = this.accountsAt(part).placesOf(of);
+        if (found.length > 0) return { ...brought, identity: of, part, places: found };
+      }
+      return { ...brought, identity: of, part: undefined, places: [] };
     });
-  }
-
-  #isWhole(identity: AccountIdentity, part: number | undefined): boolean {
-    if (part !== undefined) return this.accountsAt(part).isSaidWhole(identity);
-    return identity.isWhole && identity.rows !== undefined;
   }
 
   #identityOf(layout: ConnectionLayout, connection: JsonObject): IdentityOf {

@@ -1,3 +1,4 @@
+import type { Instant } from "../../base/instant.js";
 import type { Format } from "../../index.js";
 import { MergedMembers } from "./merged-members.js";
 import { shownIdsFor } from "./shown-ids.js";
@@ -21,18 +22,19 @@ export interface MergedBody {
 
 /**
  * Adds the data of a later request to those of the earlier ones. Accounts that were there before are known as the engine
- * knows them (decisions section 3), else by a number, an id or rows that nothing contradicts, connections by their id where
- * neither bank, user nor layout tells them apart, without one by their accounts. An account that comes with its transactions,
- * with all that it needs and what names it takes the place of the earlier one, but for what stays until it is said otherwise:
- * `isComputed`, its usage, ownership and IBAN. So does a connection that brings such an account. Of any other, the members
+ * knows them (decisions section 3), else by a number, an id or a name that nothing contradicts, connections by their id where
+ * neither bank, user nor layout tells them apart, without one by their accounts. An account that comes with its transactions and
+ * all that it needs takes the place of the earlier one, but for what stays until it is said otherwise: `isComputed`, its usage
+ * and ownership, and what tells which one it is. So does a connection that brings such an account. Of any other, the members
  * that are given take the place of the earlier ones; a member that is null is not given. What is said of an account beside it
  * takes the place of what was said before. Everything else is added at the end.
  *
  * @param declared - The format that the bodies name.
+ * @param now - When the request came: balances without a date are of then, which decides by which ids accounts are shown.
  * @throws Problem PAYLOAD_TOO_LARGE where members are too large for the copies of accounts that they are laid over.
  */
-export function mergeBody(before: BodyData, update: BodyData, declared?: Format): MergedBody {
-  const merge = new MergedMembers(declared, shownIdsFor(update, before, declared));
+export function mergeBody(before: BodyData, update: BodyData, declared?: Format, now: Instant = 0): MergedBody {
+  const merge = new MergedMembers(declared, shownIdsFor(update, before, declared, now));
   const data = Object.fromEntries(
     DATA_MEMBERS.flatMap((name): [string, unknown][] => {
       const value = merge.member(name, before[name], update[name]);

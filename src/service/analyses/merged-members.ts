@@ -4,6 +4,7 @@ import { readId, readObjects } from "../../adapters/readers.js";
 import { READINGS } from "../../adapters/readings.js";
 import type { Format } from "../../index.js";
 import { isObject } from "../../schema/decode.js";
+import { withoutNulls } from "../without-nulls.js";
 import { type AccountIdentity, IdentityReader } from "./account-identity.js";
 import { AccountList } from "./account-list.js";
 import { ConnectionList } from "./connection-list.js";
@@ -67,7 +68,10 @@ export class MergedMembers {
       return identity;
     };
     const list = new AccountList(before, identityOf);
-    update.forEach((account, index) => list.take(account, `/accounts/${index}`, identityOf));
+    update.forEach((account, index) => {
+      const identity = isObject(account) ? identityOf(withoutNulls(account)) : undefined;
+      list.take(account, `/accounts/${index}`, identity);
+    });
     const { items, pointers } = list.finish();
     this.places.set("/accounts", pointers);
     this.#count(list.counts);
@@ -86,11 +90,11 @@ export class MergedMembers {
   /** Whose accounts are: the newest word on an account counts. Said again it is nothing new, and it brings no account. */
   #ownerships(before: readonly unknown[], update: readonly unknown[]): readonly unknown[] {
     const left = ownershipsLeft(before, update, this.#ownedAccounts());
-    const merged = [...left, ...update];
-    const said = new Set(before.map((item) => JSON.stringify(item)));
-    const isSaidAgain = merged.length === before.length && update.every((item) => said.has(JSON.stringify(item)));
+    const merged = [...update, ...left];
+    const known = new Set(before.map((item) => JSON.stringify(item)));
+    const isSaidAgain = merged.length === before.length && merged.every((item) => known.has(JSON.stringify(item)));
     const pointers = update.map((_, place) => `/accountOwnerships/${place}`);
-    this.places.set("/accountOwnerships", [...left.map(() => undefined), ...pointers]);
+    this.places.set("/accountOwnerships", [...pointers, ...left.map(() => undefined)]);
     if (!isSaidAgain) this.bringsWords = true;
     return merged;
   }

@@ -18,10 +18,11 @@ export type ShownIds = ReadonlyMap<JsonObject, string>;
  * alike are told apart by all that the body says of them, so all of it is read.
  *
  * @param declared - The format that the body names.
+ * @param now - When the update came, as balances without a date are of the time of the analysis.
  */
-export function shownIdsFor(update: BodyData, before: BodyData, declared: Format | undefined): ShownIds {
+export function shownIdsFor(update: BodyData, before: BodyData, declared: Format | undefined, now: Instant): ShownIds {
   if (!accountsOf(update).some(isNamedById)) return new Map();
-  const collector = new TracingCollector(0 as Instant, UTC, new IssueList(), false);
+  const collector = new TracingCollector(now, UTC, new IssueList(), false);
   adaptBody(before, declared, collector);
   const { ledger, numberOfCollected } = buildLedger(collector);
   return new Map(

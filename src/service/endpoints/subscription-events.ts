@@ -48,15 +48,17 @@ const acknowledgeEvent = defineEndpoint({
   path: "/v1/subscriptions/{subscriptionId}/events/{eventId}",
   operationId: "acknowledgeSubscriptionEvent",
   summary: "Acknowledge an event",
-  description: "Marks an event as known to the client, however it came to know it. Its delivery goes on as it would.",
+  description:
+    "Marks an event as known to the client, however it came to know it, and keeps what it says of it. Its delivery goes on as it would.",
   tag: TAG,
   scope: "subscriptions:write",
   body: EVENT_UPDATE,
   responses: { 200: { description: "The event as it is now.", schema: SUBSCRIPTION_EVENT } },
   problems: [404],
-  handle: ({ backend, principal, params }) => {
+  handle: ({ backend, principal, params, body }) => {
     const delivery = deliveryOf(queueOf(backend, principal.tenant, params.subscriptionId), params.eventId);
     delivery.acknowledgedAt ??= backend.clock();
+    delivery.receipt = body.status;
     return reply(200, viewDelivery(delivery));
   },
 });

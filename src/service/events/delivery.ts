@@ -32,6 +32,20 @@ export const FAILURES = [
 /** Why an attempt failed, or a delivery without one. */
 export type Failure = (typeof FAILURES)[number];
 
+/** What a receiver may say of an event that it got. */
+export const RECEIPTS = [
+  "ACKNOWLEDGED",
+  "ACK",
+  "IN_PROGRESS",
+  "PROCESSED",
+  "FAILED",
+  "ERROR",
+  "WARNING",
+  "CRITICAL",
+] as const;
+/** What a receiver says of an event that it got. */
+export type Receipt = (typeof RECEIPTS)[number];
+
 /** One call of a target. Nothing of the response but its status is kept. */
 export interface Attempt {
   /** When it began. */
@@ -54,8 +68,10 @@ export interface Delivery {
   readonly attempts: Attempt[];
   /** Why it failed; defined where it is FAILED. */
   failure?: Failure;
-  /** When the client said that it knows of the event. */
+  /** When the client first said that it knows of the event. */
   acknowledgedAt?: number;
+  /** What it said of the event last. */
+  receipt?: Receipt;
 }
 
 /** Whether a delivery has come to its end. */

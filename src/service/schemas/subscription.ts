@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { DELIVERY_STATUSES, FAILURES } from "../events/delivery.js";
+import { DELIVERY_STATUSES, FAILURES, RECEIPTS } from "../events/delivery.js";
 import { EVENT_NAMES } from "../events/event-names.js";
 import { type Credentials, DEFAULT_RETRY_DELAYS, SUBSCRIPTION_STATUSES } from "../events/subscription.js";
 import { TEXT } from "./party.js";
@@ -106,6 +106,7 @@ const PAYLOAD = z.object({
 });
 
 const FAILURE = z.enum(FAILURES);
+const RECEIPT = z.enum(RECEIPTS);
 
 /** An event of a subscription, and what became of its delivery. */
 export const SUBSCRIPTION_EVENT = z
@@ -124,16 +125,19 @@ export const SUBSCRIPTION_EVENT = z
         failure: FAILURE.optional().openapi({ description: "Left out where the attempt succeeded." }),
       }),
     ),
-    acknowledgedAt: z.iso.datetime().optional(),
+    acknowledgedAt: z.iso
+      .datetime()
+      .optional()
+      .openapi({ description: "When the receiver first said anything of it." }),
+    receipt: RECEIPT.optional().openapi({ description: "What the receiver said of it last." }),
   })
   .openapi("SubscriptionEvent");
-
-/** What a receiver says of an event that it got: each says that it knows of it. */
-const RECEIPTS = ["ACKNOWLEDGED", "ACK", "IN_PROGRESS", "PROCESSED", "FAILED", "ERROR", "WARNING", "CRITICAL"] as const;
 
 /** Body that acknowledges an event. */
 export const EVENT_UPDATE = z
   .object({
-    status: z.enum(RECEIPTS).openapi({ description: "Whichever it is, the event is acknowledged by it." }),
+    status: RECEIPT.openapi({
+      description: "Whichever it is, the event is acknowledged by it. The last one is shown as the event's `receipt`.",
+    }),
   })
   .openapi("SubscriptionEventUpdate");

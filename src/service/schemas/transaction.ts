@@ -37,6 +37,7 @@ const ENRICHMENTS = z.object({
   type: TRANSACTION_TYPE,
   isInternationalTransfer: z.boolean(),
   isRejected: z.boolean().openapi({ deprecated: true }),
+  counterPartId: z.string().optional().openapi({ deprecated: true }),
   relatedTransactions: RELATED_TRANSACTIONS,
   groupId: z.string(),
   descriptionGroupId: z.string(),

@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { distinctNames } from "../../adapters/readers.js";
 import { furthestState } from "../journey/user-journey.js";
 import type { PARTY_REPORTS } from "../schemas/party.js";
 import type { AggregationDetails, AnalysisRecord, Party, Session } from "../store/records.js";
@@ -35,10 +36,9 @@ export function viewPartyReports(
   };
 }
 
-/** Holders of the accounts that are used in the computation; identical names are one. */
+/** Holders of the accounts that are used in the computation; names that are equal but for case are one. */
 export function viewOwners(analyses: readonly AnalysisRecord[]): { owners: { name: string }[] } {
-  const names = new Set(analyses.flatMap(({ owners }) => owners));
-  return { owners: [...names].map((name) => ({ name })) };
+  return { owners: distinctNames(analyses.flatMap(({ owners }) => owners)).map((name) => ({ name })) };
 }
 
 /** Puts what a request gives over what there is, member by member; null takes a member away, or all of them. */

@@ -33,7 +33,7 @@ export function viewSubscription(subscription: Subscription): z.input<typeof SUB
 
 /** An event of a subscription, with the attempts to deliver it. */
 export function viewDelivery(delivery: Delivery): z.input<typeof SUBSCRIPTION_EVENT> {
-  const { id, index, eventName, payload, at, status, failure, attempts, acknowledgedAt } = delivery;
+  const { id, index, eventName, payload, at, status, failure, attempts, acknowledgedAt, receipt } = delivery;
   return {
     id,
     index,
@@ -44,5 +44,6 @@ export function viewDelivery(delivery: Delivery): z.input<typeof SUBSCRIPTION_EV
     ...(failure !== undefined && { failure }),
     attempts: attempts.map(({ at: begun, ...answer }) => ({ time: instantOf(begun), ...answer })),
     ...(acknowledgedAt !== undefined && { acknowledgedAt: instantOf(acknowledgedAt) }),
+    ...(receipt !== undefined && { receipt }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { read, readOnlyAccount } from "../read.js";
+import { type ReadRow, read, readOnlyAccount } from "../read.js";
 import { accountOfA, accountOfC, bodyOfA, bodyOfC, bodyOfD, bodyOfE, nativeBody, rowOfA, rowOfC } from "./bodies.js";
 
 const AMOUNT = { unscaledValue: "1", scale: "0" };
@@ -15,6 +15,17 @@ describe("quirk 24: accounts and rows that are gone", () => {
     [{ deleted: "2026-08-01T10:00:00Z" }, false],
   ])("%j: is the account computed? %s", (given, isComputed) => {
     expect(readOnlyAccount(bodyOfA(accountOfA(given))).isComputed).toBe(isComputed);
+  });
+
+  it("a mark is set by true or 1, or their texts", () => {
+    const rowsOf = (given: object): readonly ReadRow[] =>
+      read(bodyOfA(accountOfA({ transactions: [rowOfA(given)] }))).rows;
+    for (const mark of [true, 1, "1", "true", "TRUE"]) {
+      expect([mark, rowsOf({ deleted: mark })]).toEqual([mark, []]);
+      expect([mark, rowsOf({ coming: mark })]).toMatchObject([mark, [{ isComing: true }]]);
+    }
+    for (const mark of [false, 0, "0", "false", "", null, "no"])
+      expect([mark, rowsOf({ deleted: mark, coming: mark })]).toEqual([mark, rowsOf({})]);
   });
 
   it("the rows of an account that is gone stay with it; a row that is gone is dropped, even from a strict body", () => {
@@ -96,6 +107,7 @@ describe("quirk 29: names that are missing or untidy", () => {
     expect(readOnlyAccount(bodyOfA(accountOfA({ number: "123", name: " ", original_name: null }))).name).toBe("123");
     expect(readOnlyAccount(bodyOfC(accountOfC({ account_number: "123" }))).name).toBe("123");
     expect(readOnlyAccount(bodyOfE({ number: { bban: "123" } })).name).toBe("123");
+    expect(readOnlyAccount(nativeBody({ number: 123, name: " " })).name).toBe("123");
   });
 
   it("owners are trimmed and squeezed, keep their titles, and are named once", () => {

@@ -48,7 +48,8 @@ describe("quirk 4: a connector or an owner in part", () => {
     [{ connector: null }, undefined],
     [{ connector: { logoUrl: null } }, undefined],
     [{ connector: null, id_connector: 9 }, { id: "9" }],
-    [{ connector: null, connector_uuid: "u-1", id_connector: 9 }, { id: "u-1" }],
+    [{ connector: null, connector_uuid: "u-1", id_connector: 9 }, { id: "9" }],
+    [{ connector: null, connector_uuid: "u-1" }, { id: "u-1" }],
     [{ connector: { name: "Lac" } }, { name: "Lac" }],
   ])("%j names the bank %j", (connection, bank) => {
     expect(readOnlyAccount(bodyOfA(accountOfA(), connection)).bank).toEqual(bank);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { CATEGORIES } from "../../../src/model/category.js";
+import { REFINEMENTS } from "../../../src/passes/categories.js";
 import { account, categoryOf, type Facts, factsOf, type Line, linksOf, rowOf } from "../facts.js";
 
 /** The texts of the debits that come back. */
@@ -95,5 +97,118 @@ describe("a refund of fees by the bank", () => {
     expect(returnedIn([["2026-05-10", fee[1], -8], back])).toEqual([]);
     expect(returnedIn([["2026-05-05", "CARTE LE BISTROT", -8], back])).toEqual([]);
     expect(linksOf(factsOf([account([fee]), account([back], { name: "Autre" })]))).toEqual([]);
+  });
+});
+
+describe("a debit that comes back under its own text", () => {
+  const twice = (text: string, day = "2026-05-07"): readonly Line[] => [
+    ["2026-05-02", text, -60],
+    [day, text, 60],
+  ];
+  const creditIn = (lines: readonly Line[], market: "FR" | "GB" | "ES" | "NL" | "BE" = "FR"): string => {
+    const facts = factsOf([account(lines)], { project: { market, currency: "EUR" } });
+    const row = facts.ledger.amount.findIndex((amount) => amount > 0);
+    return categoryOf(facts, row);
+  };
+
+  it.each([
+    ["FR", "PRLV SEPA COFIDIS CREDIT 123", "REJECTION_LOAN_REPAYMENT"],
+    ["FR", "ECHEANCE PRET 00123456", "REJECTION_LOAN_REPAYMENT"],
+    ["FR", "PRLV SEPA EDF CLIENTS", "REJECTION_PAYMENT"],
+    ["FR", "CHEQUE 1234567", "REJECTION_CHECK"],
+    ["GB", "DIRECT DEBIT ZOPA LOAN", "REJECTION_LOAN_REPAYMENT"],
+    ["GB", "BRITISH GAS DD", "REJECTION_PAYMENT"],
+    ["ES", "RECIBO COFIDIS PRESTAMO", "REJECTION_LOAN_REPAYMENT"],
+    ["NL", "SEPA Incasso algemeen doorlopend VATTENFALL", "REJECTION_PAYMENT"],
+    ["BE", "DOMICILIERING ENGIE", "REJECTION_PAYMENT"],
+  ] as const)("in %s as %s is a rejection", (market, text, category) => {
+    expect(returnedIn(twice(text), market)).toEqual([text]);
+    expect(creditIn(twice(text), market)).toBe(category);
+  });
+
+  it("is told as such in its rule, and is what its flow is", () => {
+    const facts = factsOf([account(twice("PRLV SEPA COFIDIS CREDIT 123"))]);
+    const row = facts.ledger.amount.findIndex((amount) => amount > 0);
+    expect(REFINEMENTS[facts.categories.refinement[row]!]).toBe("link.rejection");
+    expect(CATEGORIES[facts.categories.ofFlow[facts.cashFlows.flowOfRow[row]!]!]).toBe("REJECTION_LOAN_REPAYMENT");
+  });
+
+  it("is known by the provider's type where the text says nothing", () => {
+    const typed = (type: string): string => {
+      const given = account(twice("ZXQV ENERGIE")) as { transactions: object[] };
+      const transactions = given.transactions.map((row) => ({ ...row, aggregator: { type } }));
+      const facts = factsOf([{ ...given, transactions }]);
+      return categoryOf(
+        facts,
+        facts.ledger.amount.findIndex((amount) => amount > 0),
+      );
+    };
+    expect(typed("order")).toBe("REJECTION_PAYMENT");
+    expect(typed("transfer")).toBe("OTHER_ENTRY");
+  });
+
+  it.each([
+    ["comes after 15 days", twice("PRLV SEPA EDF CLIENTS", "2026-05-18")],
+    [
+      "is of another payee",
+      [
+        ["2026-05-02", "PRLV SEPA ZUBRO", -60],
+        ["2026-05-07", "PRLV SEPA QWERT", 60],
+      ],
+    ],
+    ["is a transfer, which anybody may send back", twice("VIR SEPA ZUBRO")],
+    ["says nothing of how it left", twice("ZUBRO QWERT")],
+    [
+      "is a cheque of another number, which was paid in",
+      [
+        ["2026-05-02", "CHEQUE 1234567", -60],
+        ["2026-05-07", "CHEQUE 7654321", 60],
+      ],
+    ],
+  ] as const satisfies readonly (readonly [string, readonly Line[]])[])("is none where it %s", (_, lines) => {
+    expect(returnedIn(lines)).toEqual([]);
+    expect(creditIn(lines)).toBe("OTHER_ENTRY");
+  });
+
+  it("is a refund where it is a purchase from a shop", () => {
+    expect(creditIn(twice("PRLV SEPA NETFLIX"))).toBe("REFUND");
+  });
+
+  it("is what the client says", () => {
+    const lexicon = [{ id: "me", category: "OTHER_ENTRY", direction: "IN", phrases: ["ZUBRO"] }] as const;
+    const facts = factsOf([account(twice("PRLV SEPA ZUBRO"))], { project: { lexicon } });
+    expect(linksOf(facts)).toEqual([]);
+  });
+});
+
+describe("what a bank says that it cancels", () => {
+  it.each([
+    ["FR", "ECHEANCE PRET IMMO 00123", "ANNULATION ECHEANCE PRET IMMO 00123"],
+    ["FR", "ECHEANCE PRET PERSONNEL", "EXTOURNE ECHEANCE PRET PERSONNEL"],
+    ["FR", "VIR SALAIRE NOUNOU", "ANNULATION VIR SALAIRE NOUNOU"],
+    ["FR", "VIR LOYER DUPONT", "ANNULATION VIR LOYER DUPONT"],
+    ["FR", "VIREMENT PENSION ALIMENTAIRE", "ANNUL VIREMENT PENSION ALIMENTAIRE"],
+    ["ES", "CUOTA PRESTAMO 123", "ANULACION CUOTA PRESTAMO 123"],
+    ["NL", "AFLOSSING LENING", "CORRECTIE AFLOSSING LENING"],
+    ["BE", "AFLOSSING LENING", "ANNULATIE AFLOSSING LENING"],
+    ["BE", "MENSUALITE PRET", "ANNULATION MENSUALITE PRET"],
+  ] as const)("in %s, %s, comes back as %s, whatever it was for", (market, paid, cancelled) => {
+    const lines: readonly Line[] = [
+      ["2026-05-05", paid, -900],
+      ["2026-05-07", cancelled, 900],
+    ];
+    const facts = factsOf([account(lines)], { project: { market, currency: "EUR" } });
+    expect(categoryOf(facts, rowOf(facts, cancelled))).toBe("REFUND");
+    expect(facts.links.rowOf("refundOf", rowOf(facts, cancelled))).toBe(rowOf(facts, paid));
+  });
+
+  it("pays out no loan where it speaks of an instalment", () => {
+    const facts = factsOf([account([["2026-05-07", "ECHEANCE PRET IMMO 00123", 900]])]);
+    expect(categoryOf(facts, 0)).toBe("OTHER_ENTRY");
+  });
+
+  it("stays a rejection where it says that it was refused", () => {
+    const facts = factsOf([account([["2026-05-07", "ANNULATION VIR PERMANENT REJETE", 900]])]);
+    expect(categoryOf(facts, 0)).toBe("REJECTION_PAYMENT");
   });
 });

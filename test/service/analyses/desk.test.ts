@@ -31,7 +31,7 @@ describe("a created analysis", () => {
     await idle();
     expect(record.status).toBe("COMPLETED");
     expect(analyses.resultOf(record)?.accounts[0]?.transactions).toHaveLength(ENOUGH);
-    expect(told).toEqual([`analysis_completed ${record.id}`]);
+    expect(told).toEqual([`bank_details_fetched ${record.id}`, `analysis_completed ${record.id}`]);
   });
 
   it("is not kept where its body is not valid", () => {
@@ -45,7 +45,7 @@ describe("a created analysis", () => {
     const parameters = { disableScores: true, disableCreditInsights: true };
     const { record, analyses, told, idle } = await computed("CUSTOMER", { parameters });
     expect(record.status).toBe("PENDING");
-    expect(told).toEqual([]);
+    expect(told).toEqual([`bank_details_fetched ${record.id}`]);
     analyses.trigger(record, {});
     await idle();
     expect(analyses.resultOf(record)).toMatchObject({ scores: expect.anything(), creditInsights: expect.anything() });
@@ -129,7 +129,8 @@ describe("an update", () => {
     const record = analyses.create(customer, { accounts: [smallAccount("CUSTOMER", FIRST, TOO_FEW)] });
     analyses.update(record, enough("CUSTOMER"), true);
     await idle();
-    expect(told).toEqual([`analysis_completed ${record.id}`]);
+    const fetched = `bank_details_fetched ${record.id}`;
+    expect(told).toEqual([fetched, fetched, `analysis_completed ${record.id}`]);
     expect(record).not.toHaveProperty("error");
   });
 
@@ -139,7 +140,7 @@ describe("an update", () => {
     analyses.update(record, { ...enough("CUSTOMER", SECOND), trigger: false }, true);
     await idle();
     expect(record.status).toBe("PENDING");
-    expect(told).toEqual([]);
+    expect(told).toEqual([`bank_details_fetched ${record.id}`, `bank_details_fetched ${record.id}`]);
     expect(analyses.resultOf(record)).toBeUndefined();
   });
 
@@ -187,7 +188,7 @@ describe("an update", () => {
     expect(await change({ parameters: null, accounts: null, trigger: false })).toBe("COMPLETED");
     expect(await change({ parameters: { disableScores: null } })).toBe("COMPLETED");
     expect(record.source).toBe("CLIENT");
-    expect(told).toHaveLength(1);
+    expect(told).toHaveLength(2);
     expect(await change({ trigger: true })).toBe("IN_PROGRESS");
   });
 
@@ -199,7 +200,19 @@ describe("an update", () => {
     expect(record).not.toHaveProperty("error");
     expect(await change({ trigger: true }, false)).toBe("IN_PROGRESS");
     expect(record.status).toBe("COMPLETED");
-    expect(told).toEqual([`analysis_failed ${record.id}`, `analysis_completed ${record.id}`]);
+    const fetched = `bank_details_fetched ${record.id}`;
+    expect(told).toEqual([fetched, `analysis_failed ${record.id}`, fetched, `analysis_completed ${record.id}`]);
+  });
+
+  it("that brings no data tells of none", async () => {
+    const { change, told } = await computed();
+    for (const update of [
+      { accounts: [{ iban: FIRST, isComputed: false }] },
+      { accounts: [{ iban: FIRST, isComputed: true }] },
+      { accounts: [], parameters: { period: { mode: "DAYS", numberOfDays: 60 } } },
+    ])
+      expect(await change(update)).toBe("IN_PROGRESS");
+    expect(told.filter((event) => event.startsWith("bank_details_fetched"))).toHaveLength(1);
   });
 });
 

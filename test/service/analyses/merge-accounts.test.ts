@@ -37,6 +37,11 @@ describe("accounts of an update", () => {
     expect(mergeBody({ accounts: [BNP, LCL] }, { accounts: [update] }).data.accounts).toEqual([BNP, update]);
   });
 
+  it("are known by number and the bank's id where its name is another", () => {
+    const [known, renamed] = ["BNP", "Ma banque"].map((name) => ({ ...BNP, bank: { id: 30, name } }));
+    expect(mergeBody({ accounts: [known] }, { accounts: [renamed] }).data.accounts).toEqual([renamed]);
+  });
+
   it("are not guessed: what could be either of two is told by its id, else it is new", () => {
     const pockets = [
       { id: "1", iban: A.iban, currency: "EUR", type: "CHECKING" },
@@ -68,6 +73,20 @@ describe("an account that comes twice in one request", () => {
     const [first, second] = accounts.map((account) => ({ ...account, isComputed: false }));
     expect(merged.data.accounts).toEqual([first, B, second]);
     expect(merged.hasNewAccounts).toBe(false);
+  });
+
+  it.each([
+    ["the known one first", [0, 1]],
+    ["the other first", [1, 0]],
+  ])("gets nothing that another copy says, which may be an account of another bank: %s", (_, order) => {
+    const { bank: _bank, ...known } = { ...BNP, usage: "PERSONAL", transactions: [{ id: "0" }] };
+    const [bnp, lcl] = [
+      { ...BNP, iban: A.iban, ownership: "ATTORNEY", transactions: [{ id: "1" }] },
+      { ...LCL, transactions: [{ id: "2" }] },
+    ];
+    const accounts = order.map((place) => [bnp, lcl][place]!);
+    const merged = mergeBody({ accounts: [known] }, { accounts });
+    expect(merged.data.accounts).toEqual([{ ...accounts[0], usage: "PERSONAL" }, accounts[1]]);
   });
 
   it("is one where only one of the copies brings transactions", () => {

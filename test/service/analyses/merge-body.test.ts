@@ -33,7 +33,7 @@ describe("accounts that were there before", () => {
     expect(again).toMatchObject({ data: { accountOwnerships }, hasNewAccounts: false });
     const other = [{ accountId: "7", role: "CO_HOLDER" }];
     expect(mergeBody({ accountOwnerships }, { accountOwnerships: other }).data).toEqual({
-      accountOwnerships: [...accountOwnerships, ...other],
+      accountOwnerships: [...other, ...accountOwnerships],
     });
   });
 
@@ -81,14 +81,18 @@ describe("accounts that were there before", () => {
 
   it.each([
     ["without its type", { iban: A.iban, currency: "EUR" }],
-    ["without the IBAN that it has", { id: "7", ...SAID }],
-  ])("get the members that came where one comes with rows and %s", (_, said) => {
-    const known = { ...A, ...SAID, id: "7", coming: -5 };
-    const update = { ...said, balance: 11, transactions: [{ id: "a3" }] };
-    expect(mergeBody({ accounts: [known] }, { accounts: [update] }).data.accounts).toEqual([{ ...known, ...update }]);
+    ["without the IBAN and number that it has", { id: "7", ...SAID }],
+    ["of a type that nobody knows", { iban: A.iban, ...SAID, type: "CRYPTO" }],
+  ])("keep what tells which they are, and nothing else, where one comes with rows and %s", (_, said) => {
+    const named = { id: "7", iban: A.iban, number: "12", bank: { name: "BNP" }, ...SAID };
+    const known = { ...A, ...named, coming: -5, disabled: "2026-05-01", error: "actionNeeded" };
+    const update = { ...said, disabled: null, balance: 11, transactions: [{ id: "a3" }] };
+    const merged = mergeBody({ accounts: [known] }, { accounts: [update] });
+    const { disabled: _disabled, ...given } = update;
+    expect(merged.data.accounts).toEqual([{ ...named, ...given }]);
   });
 
-  it("keep whose they are, what for and their IBAN where the update does not say", () => {
+  it("keep whose they are and what for where the update does not say", () => {
     const kept = { iban: A.iban, usage: "PERSONAL", ownership: "ATTORNEY" };
     const said = { number: "12", ...SAID };
     const update = { ...said, usage: null, balance: 11, transactions: [] };

@@ -934,7 +934,7 @@ export interface paths {
         head?: never;
         /**
          * Acknowledge an event
-         * @description Marks an event as known to the client, however it came to know it. Its delivery goes on as it would.
+         * @description Marks an event as known to the client, however it came to know it, and keeps what it says of it. Its delivery goes on as it would.
          */
         patch: operations["acknowledgeSubscriptionEvent"];
         trace?: never;
@@ -1554,6 +1554,8 @@ export interface components {
                 isInternationalTransfer: boolean;
                 /** @deprecated */
                 isRejected: boolean;
+                /** @deprecated */
+                counterPartId?: string;
                 /** @description Ids of transactions that belong to this one. */
                 relatedTransactions: {
                     retryOf?: string;
@@ -2350,12 +2352,20 @@ export interface components {
                  */
                 failure?: "TIMEOUT" | "REFUSED" | "REDIRECT" | "STATUS" | "UNRESOLVED" | "PRIVATE_TARGET" | "TOKEN" | "NETWORK" | "STOPPED" | "DROPPED";
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the receiver first said anything of it.
+             */
             acknowledgedAt?: string;
+            /**
+             * @description What the receiver said of it last.
+             * @enum {string}
+             */
+            receipt?: "ACKNOWLEDGED" | "ACK" | "IN_PROGRESS" | "PROCESSED" | "FAILED" | "ERROR" | "WARNING" | "CRITICAL";
         };
         SubscriptionEventUpdate: {
             /**
-             * @description Whichever it is, the event is acknowledged by it.
+             * @description Whichever it is, the event is acknowledged by it. The last one is shown as the event's `receipt`.
              * @enum {string}
              */
             status: "ACKNOWLEDGED" | "ACK" | "IN_PROGRESS" | "PROCESSED" | "FAILED" | "ERROR" | "WARNING" | "CRITICAL";

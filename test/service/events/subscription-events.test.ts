@@ -49,7 +49,12 @@ describe("the events of a subscription", () => {
     const acknowledged = await ask("PATCH", path, { status: "ACKNOWLEDGED" });
     expect(acknowledged).toMatchObject({
       status: 200,
-      body: { status: "FAILED", failure: "STATUS", acknowledgedAt: "2026-01-01T00:00:00.007Z" },
+      body: {
+        status: "FAILED",
+        failure: "STATUS",
+        acknowledgedAt: "2026-01-01T00:00:00.007Z",
+        receipt: "ACKNOWLEDGED",
+      },
     });
     await publishAndWait();
     expect((await ask("PATCH", path, { status: "ACKNOWLEDGED" })).body).toEqual(acknowledged.body);
@@ -63,10 +68,21 @@ describe("the events of a subscription", () => {
       const path = `${EVENTS}/${resourcesOf(await ask("GET", EVENTS))[0]!["id"]}`;
       expect(await ask("PATCH", path, { status })).toMatchObject({
         status: 200,
-        body: { status: "DELIVERED", acknowledgedAt: expect.any(String) },
+        body: { status: "DELIVERED", acknowledgedAt: expect.any(String), receipt: status },
       });
     },
   );
+
+  it("show what their receiver said of them last", async () => {
+    const { ask, publishAndWait } = await createClient(200);
+    await publishAndWait();
+    const path = `${EVENTS}/${resourcesOf(await ask("GET", EVENTS))[0]!["id"]}`;
+    const { body } = await ask("PATCH", path, { status: "IN_PROGRESS" });
+    expect(await ask("PATCH", path, { status: "CRITICAL" })).toMatchObject({
+      body: { status: "DELIVERED", acknowledgedAt: body["acknowledgedAt"], receipt: "CRITICAL" },
+    });
+    expect(resourcesOf(await ask("GET", EVENTS))).toMatchObject([{ receipt: "CRITICAL" }]);
+  });
 
   it("are sent again on request, where they failed", async () => {
     const { ask, publishAndWait, idle } = await createClient(500, 500, 200);

@@ -126,7 +126,8 @@ function sourceOf({ kind, accounts }: ModelledAnalysis, change: Update["change"]
 }
 
 /** Accounts that are sent again keep whether they are computed: their requests do not say. */
-function receive({ accounts }: ModelledAnalysis, uploads: readonly Upload[]): void {
+function receive({ accounts, events }: ModelledAnalysis, uploads: readonly Upload[]): void {
+  if (uploads.length > 0) events.push("bank_details_fetched");
   for (const { iban, transactionCount } of uploads)
     accounts.set(iban, { transactionCount, isComputed: accounts.get(iban)?.isComputed ?? true });
 }

@@ -99,6 +99,17 @@ describe("a whole body about the same accounts leaves nothing of the earlier one
     await expectReplaced(earlier(body), body);
   });
 
+  it("whose accounts have ids alone, which came with more before", async () => {
+    const [, body] = CONNECTED[0]!;
+    const bare = mapAccounts(body, (account) => ({ ...account, iban: null, number: null, disabled: null }));
+    const { analyses, customer, idle } = createAnalysisBench();
+    const record = analyses.create(customer, earlier(body) as AnalysisInput);
+    analyses.update(record, bare as AnalysisInput, true);
+    await idle();
+    // The IBAN and number that they had stay theirs.
+    expect(factsOf(analyses.resultOf(record)!)).toEqual(factsOf(analyze(body, { now: new Date(START) })));
+  });
+
   it("of the guide, which names its account by nothing but its name", async () => {
     const body = JSON.parse(readFileSync(new URL("../../../docs/sample-body.json", import.meta.url), "utf8")) as Body;
     await expectReplaced(

@@ -42,7 +42,7 @@ describe("any requests in any order", () => {
 
 async function createReal(): Promise<Real> {
   const client = createServiceClient();
-  await client.listen("bank_details_required", "analysis_completed", "analysis_failed");
+  await client.listen("bank_details_required", "bank_details_fetched", "analysis_completed", "analysis_failed");
   const partyPath = async (kind: PartyKind): Promise<string> => {
     const path = kind === "BUSINESS" ? "/v2/businesses" : "/v2/customers";
     const { body } = await client.ask("POST", path, { body: { customIdentifier: kind } });

@@ -30,6 +30,7 @@ describe("a report", () => {
     const { totalAmount } = bench.analyses.resultOf(record)!.creditInsights!.incomes;
     expect(Buffer.from(report.content!).toString()).toBe(`<p>${totalAmount} €`);
     expect(bench.told.filter((event) => event.includes(record.id))).toEqual([
+      `bank_details_fetched ${record.id}`,
       `analysis_completed ${record.id}`,
       `report_completed ${record.id} ${report.id}`,
     ]);

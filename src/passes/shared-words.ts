@@ -1,6 +1,6 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
-import { isOfName } from "../../lexicon/person-names.js";
-import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { isOfName } from "../lexicon/person-names.js";
+import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 
 /** What linking looks at in a text: hashes of its words, each once, by what they are good for. */
 interface TextWords {

@@ -1,0 +1,22 @@
+import { isFirst } from "./person-marks.js";
+import type { ReadText } from "./read-text.js";
+import { ROLE } from "./word-roles.js";
+
+const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
+
+/**
+ * Whether money goes to an account of the holder's own, or comes from there, so that a purpose tells what it will be spent on.
+ * The account is then named before the purpose, and no bank before it; or a transfer names nobody before the purpose. Behind
+ * both it is the account that a bank debits: `LCL ECHEANCE PRET COMPTE COURANT`.
+ *
+ * @param start - The first word of the purpose.
+ */
+export function movesOwnMoney(
+  { reading, roles, loans, ownAccountStart }: ReadText,
+  start: number,
+  isTransfer: boolean,
+) {
+  const isNamed = ownAccountStart < reading.count;
+  if (ownAccountStart > start) return isNamed && isTransfer && isFirst(reading, roles, start);
+  return loans.lenderStart > ownAccountStart && !roles.hold(reading, BANK_OR_LENDER, ownAccountStart);
+}

@@ -1,0 +1,70 @@
+import { fold } from "../base/text.js";
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { isTitle } from "../lexicon/person-marks.js";
+import type { Ledger } from "../model/ledger.js";
+
+/** A surname alone is shared by a family, and by firms. */
+const LEAST_WORDS_OF_HOLDER = 2;
+
+/** The words of the names of an account's owners, and the letters that they begin with. */
+interface HolderWords {
+  readonly words: ReadonlySet<string>;
+  readonly initials: ReadonlySet<string>;
+}
+
+/** Tells where texts name the holders of an account, by the owners that the body names. */
+export class HolderNames {
+  readonly #lexicon: Lexicon;
+  readonly #ledger: Ledger;
+  readonly #wordsOf = new Map<number, HolderWords>();
+
+  constructor(lexicon: Lexicon, ledger: Ledger) {
+    this.#lexicon = lexicon;
+    this.#ledger = ledger;
+  }
+
+  /**
+   * Places of the words in the text read last that name a holder of an account: two of a name side by side, or one behind a
+   * title.
+   */
+  placesIn(account: number): ReadonlySet<number> {
+    const places = new Set<number>();
+    const holders = this.#wordsOfHolders(account);
+    if (holders.words.size === 0) return places;
+    const { reading } = this.#lexicon;
+    for (let start = 0; start < reading.count; start += 1) {
+      let end = start;
+      while (end < reading.count && this.#isOfHolder(holders, end)) end += 1;
+      if (this.#isName(start, end)) for (let place = start; place < end; place += 1) places.add(place);
+      if (end > start) start = end - 1;
+    }
+    return places;
+  }
+
+  #isOfHolder({ words, initials }: HolderWords, place: number): boolean {
+    const word = this.#lexicon.reading.textOf(place);
+    return words.has(word) || initials.has(word);
+  }
+
+  /** Whether the holder's words from a place to an end are a name, and not one that others may bear. */
+  #isName(start: number, end: number): boolean {
+    const { reading, roles } = this.#lexicon;
+    let count = 0;
+    let isTitled = start > 0 && isTitle(reading, roles, start - 1);
+    for (let place = start; place < end; place += 1) {
+      if (isTitle(reading, roles, place)) isTitled = true;
+      else if (roles.isSignificant(reading, place) || reading.textOf(place).length === 1) count += 1;
+    }
+    return count >= LEAST_WORDS_OF_HOLDER || (isTitled && count > 0);
+  }
+
+  #wordsOfHolders(account: number): HolderWords {
+    const known = this.#wordsOf.get(account);
+    if (known !== undefined) return known;
+    const { owners } = this.#ledger.accounts[account]!;
+    const words = new Set(owners.flatMap((owner) => fold(owner).split(" ")).filter((word) => word !== ""));
+    const holders = { words, initials: new Set(Array.from(words, (word) => word.charAt(0))) };
+    this.#wordsOf.set(account, holders);
+    return holders;
+  }
+}
