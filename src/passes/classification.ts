@@ -149,7 +149,7 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   facts.category[row] = category;
   facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(lexicon));
   facts.entry[row] = lexicon.winner;
-  facts.counterparty[row] = counterpartyKeyOf(lexicon, mode);
+  facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
   if (mode !== TRANSFER_MODE) return;
   const abroad = abroadSignsOf(lexicon, country);

@@ -3,6 +3,7 @@ import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
+import { CATEGORIES, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 
@@ -18,15 +19,23 @@ interface RowsRead {
   readonly entry: Int32Array;
 }
 
+const IS_TAX = Uint8Array.from(CATEGORIES, (category) => (familyOf(category) === "TAX" ? 1 : 0));
+
 /**
  * The key of whom a text names. A known counterparty is its name; cash and cheques have no counterparty and go by mode; all
  * else goes by the words that name it, whatever their order, without references, remarks and words that say nothing.
  */
-export function counterpartyKeyOf(lexicon: Lexicon, mode: number): number {
+export function counterpartyKeyOf(lexicon: Lexicon, mode: number, category: number): number {
   if (mode === CASH_MODE || mode === CHECK_MODE) return mode;
   if (lexicon.isName(lexicon.winner)) return lexicon.phraseHashOf(lexicon.winner);
   lexicon.findNamingWords();
-  return lexicon.naming.count === 0 ? NAMELESS + mode : keyOfNamingWords(lexicon, NO_PLACE);
+  const key = lexicon.naming.count === 0 ? NAMELESS + mode : keyOfNamingWords(lexicon, NO_PLACE);
+  return keyOfKind(lexicon, key, category, lexicon.winner);
+}
+
+/** One office takes several taxes, each of which is a line of its own: what a tax is called is part of its key. */
+function keyOfKind(lexicon: Lexicon, key: number, category: number, entry: number): number {
+  return entry !== -1 && IS_TAX[category] === 1 ? hashNumber(key, lexicon.phraseHashOf(entry)) : key;
 }
 
 /** The key of a row's description group: its account, direction, category and counterparty. */
@@ -51,6 +60,18 @@ function keyOfNamingWords({ reading, naming }: Lexicon, leftOut: number, count =
   return hashNumber(low >>> 0, high >>> 0);
 }
 
+/** The key of the description group that a row would have by other naming words than its own. */
+function keyOfGroup(
+  lexicon: Lexicon,
+  ledger: Ledger,
+  { textCategory, entry }: RowsRead,
+  row: number,
+  key: number,
+): number {
+  const category = textCategory[row]!;
+  return groupKeyOf(keyOfKind(lexicon, key, category, entry[row]!), ledger, category, row);
+}
+
 /** A description group without one of its words: what it would be called, and its key. */
 export interface GroupVariant {
   readonly key: number;
@@ -73,7 +94,7 @@ export function variantsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, ro
     const words = places.filter((other) => other !== place).map((other) => reading.textOf(other));
     return [
       {
-        key: groupKeyOf(keyOfNamingWords(lexicon, leftOut), ledger, facts.textCategory[row]!, row),
+        key: keyOfGroup(lexicon, ledger, facts, row, keyOfNamingWords(lexicon, leftOut)),
         labelRoot: words.join(" "),
       },
     ];
@@ -88,7 +109,7 @@ export function beginningsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, 
   const words = namingPlacesOf(lexicon, ledger, facts, row).map((place) => lexicon.reading.textOf(place));
   const beginnings: GroupVariant[] = [];
   for (let count = words.length - 1; count >= LEAST_WORDS_OF_VARIANT; count -= 1) {
-    const key = groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, count), ledger, facts.textCategory[row]!, row);
+    const key = keyOfGroup(lexicon, ledger, facts, row, keyOfNamingWords(lexicon, NO_PLACE, count));
     beginnings.push({ key, labelRoot: words.slice(0, count).join(" ") });
   }
   return beginnings;
@@ -118,7 +139,7 @@ export function personsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row
     .map((count) => places.slice(0, count))
     .filter((words) => words.every((place) => isOfName(lexicon, place)))
     .map((words) => ({
-      key: groupKeyOf(keyOfNamingWords(lexicon, NO_PLACE, words.length), ledger, facts.textCategory[row]!, row),
+      key: keyOfGroup(lexicon, ledger, facts, row, keyOfNamingWords(lexicon, NO_PLACE, words.length)),
       labelRoot: words.map((place) => reading.textOf(place)).join(" "),
     }));
 }

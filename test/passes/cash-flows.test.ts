@@ -52,6 +52,19 @@ describe("a budget line", () => {
     ).toEqual([-30, -80]);
   });
 
+  it("of a tax is apart from another tax of the same office", () => {
+    const taxOf = (kind: string, amount: number, ...days: readonly string[]): readonly Line[] =>
+      linesOn(`Naam: Belastingdienst Omschrijving: ${kind}`, amount, ...days);
+    const wages = taxOf("loonheffingen", -700, ...MONTHLY);
+    const others = [...taxOf("omzetbelasting", -1500, "2026-04-30"), ...taxOf("Vpb 2025", -1183, "2026-06-12")];
+    const flows = flowsOf(factsOf([account([...wages, ...others])], { project: { market: "NL" } }));
+    expect(flows.map(([, sum, , periodicity]) => [sum, periodicity]).sort()).toEqual([
+      [-1183, undefined],
+      [-1500, undefined],
+      [-2100, "MONTHLY"],
+    ]);
+  });
+
   it("of two loans with one lender is two lines, each with its rhythm", () => {
     const lines = [...linesOn("PRLV SEPA CETELEM", -90, ...MONTHLY), ...linesOn("PRLV SEPA CETELEM", -140, ...LATER)];
     const flows = flowsOf(factsOf([account(lines)]));
