@@ -115,9 +115,10 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     links.isReset(row) ||
     isOwnMoney[row] === 1 ||
     isClientsOwn(lexicon, classification.entry[row]!);
-  const refined = cashFlows.flows.map((flow, number) =>
-    flow.rows.some(isKnown) ? flow.category : refinedCategory(ledger, flow, regularities[number]),
-  );
+  const refined = cashFlows.flows.map((flow, number) => {
+    const category = refinedCategory(ledger, flow, regularities[number]);
+    return category === flow.category || flow.rows.some(isKnown) ? flow.category : category;
+  });
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
     const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;

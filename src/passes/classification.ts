@@ -1,6 +1,7 @@
 import { KeyNumbering } from "../base/collections.js";
 import { OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { OWN_MOVE } from "../lexicon/own-move-words.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
 import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
@@ -45,8 +46,11 @@ export interface Classification {
   readonly isForeign: Uint8Array;
   /** 1 where the text tells of health, religion, union or politics: no score and no explanation repeats it. */
   readonly isSensitive: Uint8Array;
+  /** 1 for an unexplained incoming transfer whose text names an account of the holder's own, or a move between accounts. */
+  readonly namesOwnAccount: Uint8Array;
 }
 
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /**
@@ -69,6 +73,7 @@ export function classify(needs: ClassificationNeeds): Classification {
     counterparty: new Float64Array(size),
     isForeign: new Uint8Array(size),
     isSensitive: new Uint8Array(size),
+    namesOwnAccount: new Uint8Array(size),
   };
   const groups = new KeyNumbering(256);
   const alike = new RowsAlike(ledger, lexicon);
@@ -109,6 +114,11 @@ function groupOf(
   return group;
 }
 
+/** Whether the text read last names an account of the holder's own, or a move between accounts. */
+function namesOwnAccount({ ownAccountStart, reading }: Lexicon, text: string): boolean {
+  return ownAccountStart < reading.count || OWN_MOVE.test(text);
+}
+
 /** Reads what the provider calls a card's total. It is like no other row of its shape, which may be a purchase. */
 function readCardTotal(needs: ClassificationNeeds, facts: Facts, row: number, hint: number): void {
   readRow(needs, facts, row, hint);
@@ -138,6 +148,7 @@ function copyFacts(facts: Facts, from: number, to: number): void {
   facts.counterparty[to] = facts.counterparty[from]!;
   facts.isForeign[to] = facts.isForeign[from]!;
   facts.isSensitive[to] = facts.isSensitive[from]!;
+  facts.namesOwnAccount[to] = facts.namesOwnAccount[from]!;
 }
 
 function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts, row: number, hint: number): void {
@@ -152,6 +163,8 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
   if (mode !== TRANSFER_MODE) return;
+  if (category === OTHER_ENTRY && lexicon.winner === -1 && namesOwnAccount(lexicon, text))
+    facts.namesOwnAccount[row] = 1;
   const abroad = abroadSignsOf(lexicon, country);
   if ((abroad & ABROAD.SHOWN) !== 0) facts.isForeign[row] = 1;
   if ((abroad & ABROAD.DEPENDS_ON_DIGITS) !== 0) lexicon.mayDiffer = true;

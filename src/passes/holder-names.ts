@@ -1,15 +1,22 @@
 import { fold } from "../base/text.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
+import { TITLES } from "../lexicon/person-words.js";
 import type { Ledger } from "../model/ledger.js";
 
 /** A surname alone is shared by a family, and by firms. */
 const LEAST_WORDS_OF_HOLDER = 2;
 
+const IS_TITLE: ReadonlySet<string> = new Set(TITLES.split("|"));
+/** What folding may change besides the case. */
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 /** The words of the names of an account's owners, and the letters that they begin with. */
 interface HolderWords {
   readonly words: ReadonlySet<string>;
   readonly initials: ReadonlySet<string>;
+  /** The words that are more than a title or an initial. */
+  readonly names: readonly string[];
 }
 
 /** Tells where texts name the holders of an account, by the owners that the body names. */
@@ -21,6 +28,14 @@ export class HolderNames {
   constructor(lexicon: Lexicon, ledger: Ledger) {
     this.#lexicon = lexicon;
     this.#ledger = ledger;
+  }
+
+  /** Whether a text may name a holder of an account: whether it holds a word of a name. Most texts need no more reading. */
+  mayBeIn(account: number, text: string): boolean {
+    const { names } = this.#wordsOfHolders(account);
+    if (names.length === 0 || BEYOND_ASCII.test(text)) return names.length > 0;
+    const upper = text.toUpperCase();
+    return names.some((name) => upper.includes(name));
   }
 
   /**
@@ -63,7 +78,8 @@ export class HolderNames {
     if (known !== undefined) return known;
     const { owners } = this.#ledger.accounts[account]!;
     const words = new Set(owners.flatMap((owner) => fold(owner).split(" ")).filter((word) => word !== ""));
-    const holders = { words, initials: new Set(Array.from(words, (word) => word.charAt(0))) };
+    const names = [...words].filter((word) => word.length > 1 && !IS_TITLE.has(word));
+    const holders = { words, initials: new Set(Array.from(words, (word) => word.charAt(0))), names };
     this.#wordsOf.set(account, holders);
     return holders;
   }

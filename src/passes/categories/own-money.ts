@@ -36,6 +36,7 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
     for (const row of rows) {
       if (!isUntoldTransfer(classification, row) || links.isPaired(row)) continue;
       const text = ledger.description[row]!;
+      if (classification.namesOwnAccount[row] === 0 && !holders.mayBeIn(account, text)) continue;
       const isFound = known.get(text) ?? saysOwnMoney(lexicon, holders, account, text);
       known.set(text, isFound);
       if (isFound) isOwn[row] = 1;
