@@ -52,6 +52,9 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
 /** Words of the banks for transfers across borders, beside a word for a transfer. */
 export const ABROAD_WORDS = "ETRANGER|ETRANGERE|EXTRANJERO|EXTRANJERA|INTERNACIONAL|BUITENLAND|BUITENLANDSE|OVERSEAS";
 
+/** Words for such a transfer where a text begins by it. */
+export const INTERNATIONAL_WORDS = "INTERNATIONAL|INTERNATIONALE|INTL";
+
 /** Words for a transfer. */
 export const TRANSFER_WORDS = "VIR|VIREMENT|TRANSFER|PAYMENT|TRANSFERENCIA|TRANSF|OVERBOEKING|OVERSCHRIJVING";
 
