@@ -1,10 +1,7 @@
 import { isIban } from "../base/iban-check.js";
 import { fold } from "../base/text.js";
-import type { Account, AccountType, Bank } from "../model/account.js";
-import { joinSigns } from "./joined-signs.js";
-
-/** Of a name so many characters are compared: one connection's bank is compared for each of its accounts. */
-const MOST_CHARACTERS_OF_NAME = 400;
+import type { Account, AccountType } from "../model/account.js";
+import { bankSignsOf } from "./bank-signs.js";
 
 /** Accounts that often bear the IBAN, and at times the number, of the checking account that pays for them. */
 export const PAID_TYPES: ReadonlySet<AccountType> = new Set(["CREDIT_CARD", "LOAN"]);
@@ -27,13 +24,16 @@ interface Named {
  * where nothing identifies it. An account that lacks its IBAN has the identity of the only one with its bank and number;
  * where several have them, nothing tells which of them it is.
  *
- * @param layouts - Of each account the layout that it was read in; those that none is given for are of one.
+ * @param layouts - Of each account the layout that it was read in; those that none is given for are in the client's own.
  */
 export function identitiesOf(
   accounts: readonly Account[],
   layouts: readonly (string | undefined)[] = [],
 ): readonly (string | undefined)[] {
-  const banks = joinSigns(accounts.map(({ bank }, place) => (bank === undefined ? [] : signsOf(bank, layouts[place]))));
+  const banks = bankSignsOf(
+    accounts.map(({ bank }) => bank),
+    layouts,
+  );
   const named = accounts.map((account, place): Named => ({ account, bank: banks[place] }));
   const checking = new Set(named.filter(({ account }) => account.type === "CHECKING").flatMap(keysOf));
   const names = named.map((one) => (PAID_TYPES.has(one.account.type) ? namesOfPaid(one, checking) : namesOf(one)));
@@ -56,15 +56,6 @@ export function identitiesOf(
 
 function kindOf({ type, currency }: Account): string {
   return `${type}/${currency}`;
-}
-
-/**
- * What tells a bank. Within a layout the provider's id does, for users give their connections names of their own; providers
- * number banks each in their own way, so between two of them only the name joins.
- */
-function signsOf({ id, name }: Bank, layout = ""): readonly string[] {
-  const signs = name === undefined ? [] : [`name ${fold(comparedPart(name))}`];
-  return id === undefined ? signs : [...signs, `id ${layout}/${fold(comparedPart(id))}`];
 }
 
 function namesOf(named: Named): Names {
@@ -110,9 +101,4 @@ function numberAtBankOf({ account, bank }: Named): string | undefined {
   const id = account.aggregator?.id;
   const at = bank ?? (id === undefined ? undefined : `#${id}`);
   return number === undefined || at === undefined ? undefined : `${at}/${number}`;
-}
-
-/** What of a name is compared. */
-export function comparedPart(name: string): string {
-  return name.slice(0, MOST_CHARACTERS_OF_NAME);
 }

@@ -3,7 +3,8 @@ import { hashDigits, hashNumber, hashText } from "../base/hash.js";
 import { fold } from "../base/text.js";
 import { ACCOUNT_TYPES, type Account, type Bank } from "../model/account.js";
 import type { AccountContents } from "./account-contents.js";
-import { comparedPart, identitiesOf } from "./account-identity.js";
+import { identitiesOf } from "./account-identity.js";
+import { comparedPart } from "./bank-signs.js";
 import type { Collector } from "./collector.js";
 
 /** What is known of an account before the ledger is laid out. */

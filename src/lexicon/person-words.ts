@@ -75,6 +75,11 @@ export const SURNAMES_IN_PHRASES =
 /** What stands within names: `MEHMET DE JONG`. */
 export const NAME_PARTICLES = "DE|DEL|DES|DU|LA|LE|LOS|LAS|VAN|VON|DER|DEN|TEN|TER|EL|AL|BEN|BIN|ABU|DI|DA|DOS|SAN|ST";
 
+/** Relatives and friends, in all languages: people live in other countries than their mothers. Markets may add to them. */
+export const KIN_WORDS =
+  "MAMAN|PAPA|MAMIE|PAPY|PAPI|TATA|TONTON|FRERE|FRANGIN|SOEUR|PARENTS|COPINE|COPAIN|MUM|MUMMY|MAM|MOM|DAD|DADDY|NAN|" +
+  "GRANDAD|GRANDMA|BRO|SIS|MAMA|ABUELA|ABUELO|PADRES|TITA|MAMI|MOEDER|VADER|OMA|OPA|OUDERS|BROER|ZUS";
+
 /** Services by which persons pay each other, and nothing else. */
 export const PERSONAL_SERVICES = "BIZUM|TIKKIE|BETAALVERZOEK|BETAALVERZOEKJE|PAYLIB|WERO|PAYM|PAYCONIQ";
 

@@ -72,7 +72,7 @@ export interface MarketLexicon {
   readonly noise: string;
   /** How a text names an account of the holder's own, or one that he shares (separated by `|`). */
   readonly ownAccounts?: string;
-  /** What relatives and friends are called (separated by `|`). */
+  /** What relatives are called in this market alone, as the words mean something else in others (separated by `|`). */
   readonly kin?: string;
   /** Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. */
   readonly codePrefixes?: string;

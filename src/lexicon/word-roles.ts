@@ -4,6 +4,7 @@ import {
   AT_ONCE_WORDS,
   BANKS,
   GIVEN_NAMES,
+  KIN_WORDS,
   LEGAL_FORMS,
   LENDER_WORDS,
   NAME_PARTICLES,
@@ -54,7 +55,7 @@ export const ROLE = {
   PARTICLE: 524288,
   /** A surname that rules' phrases hold too. */
   SURNAME: 1048576,
-  /** A relative or a friend, in a language of the market. */
+  /** A relative or a friend. */
   KIN: 2097152,
   /** A bank's word for transfers at once. */
   AT_ONCE: 4194304,
@@ -75,6 +76,7 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.REMARK_MARK, REMARK_MARKS],
   [ROLE.PAYEE_MARK, PAYEE_MARKS],
   [ROLE.OPERATION | ROLE.PAYOUT, PAYOUT_WORDS],
+  [ROLE.KIN, KIN_WORDS],
   [ROLE.LENDER, LENDER_WORDS],
   [ROLE.BANK, BANKS],
   [ROLE.OFFICE, OFFICE_WORDS],

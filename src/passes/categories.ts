@@ -117,7 +117,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     isClientsOwn(lexicon, classification.entry[row]!);
   const refined = cashFlows.flows.map((flow, number) => {
     const category = refinedCategory(ledger, flow, regularities[number]);
-    return category === flow.category || flow.rows.some(isKnown) ? flow.category : category;
+    return isKnown(flow.rows[0]!) ? flow.category : category;
   });
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;

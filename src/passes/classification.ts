@@ -160,11 +160,12 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   facts.category[row] = category;
   facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(lexicon));
   facts.entry[row] = lexicon.winner;
-  facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category);
+  const isUntold = mode === TRANSFER_MODE && category === OTHER_ENTRY && lexicon.winner === -1;
+  const isOwn = isUntold && namesOwnAccount(lexicon, text);
+  if (isOwn) facts.namesOwnAccount[row] = 1;
+  facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category, isOwn);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
   if (mode !== TRANSFER_MODE) return;
-  if (category === OTHER_ENTRY && lexicon.winner === -1 && namesOwnAccount(lexicon, text))
-    facts.namesOwnAccount[row] = 1;
   const abroad = abroadSignsOf(lexicon, country);
   if ((abroad & ABROAD.SHOWN) !== 0) facts.isForeign[row] = 1;
   if ((abroad & ABROAD.DEPENDS_ON_DIGITS) !== 0) lexicon.mayDiffer = true;

@@ -3,7 +3,7 @@ import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
-import { CATEGORIES, familyOf } from "../model/category.js";
+import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 
@@ -11,6 +11,8 @@ const CHECK_MODE = MODES.indexOf("CHECK");
 const CASH_MODE = MODES.indexOf("CASH");
 /** Numbers of modes begin here for texts that name nobody, behind those of cash and cheques. */
 const NAMELESS = 16;
+/** What names an account of the holder's own lies apart from what names nobody. */
+const OWN_ACCOUNT = 15;
 
 /** What the texts of rows say, as a classification holds it. */
 interface RowsRead {
@@ -19,23 +21,24 @@ interface RowsRead {
   readonly entry: Int32Array;
 }
 
-const IS_TAX = Uint8Array.from(CATEGORIES, (category) => (familyOf(category) === "TAX" ? 1 : 0));
+const PRO_TAX = categoryNumberOf("PRO_TAX");
 
 /**
  * The key of whom a text names. A known counterparty is its name; cash and cheques have no counterparty and go by mode; all
  * else goes by the words that name it, whatever their order, without references, remarks and words that say nothing.
  */
-export function counterpartyKeyOf(lexicon: Lexicon, mode: number, category: number): number {
+export function counterpartyKeyOf(lexicon: Lexicon, mode: number, category: number, isOwnAccount: boolean): number {
   if (mode === CASH_MODE || mode === CHECK_MODE) return mode;
   if (lexicon.isName(lexicon.winner)) return lexicon.phraseHashOf(lexicon.winner);
   lexicon.findNamingWords();
-  const key = lexicon.naming.count === 0 ? NAMELESS + mode : keyOfNamingWords(lexicon, NO_PLACE);
+  const nameless = isOwnAccount ? OWN_ACCOUNT : NAMELESS + mode;
+  const key = lexicon.naming.count === 0 ? nameless : keyOfNamingWords(lexicon, NO_PLACE);
   return keyOfKind(lexicon, key, category, lexicon.winner);
 }
 
-/** One office takes several taxes, each of which is a line of its own: what a tax is called is part of its key. */
+/** One office takes several taxes of a trade, each of which is a line of its own: what it is called is part of its key. */
 function keyOfKind(lexicon: Lexicon, key: number, category: number, entry: number): number {
-  return entry !== -1 && IS_TAX[category] === 1 ? hashNumber(key, lexicon.phraseHashOf(entry)) : key;
+  return entry !== -1 && category === PRO_TAX ? hashNumber(key, lexicon.phraseHashOf(entry)) : key;
 }
 
 /** The key of a row's description group: its account, direction, category and counterparty. */

@@ -1,19 +1,21 @@
 import { fold } from "../base/text.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
-import { TITLES } from "../lexicon/person-words.js";
+import { NAME_PARTICLES, TITLES } from "../lexicon/person-words.js";
 import type { Ledger } from "../model/ledger.js";
 
 /** A surname alone is shared by a family, and by firms. */
 const LEAST_WORDS_OF_HOLDER = 2;
 
 const IS_TITLE: ReadonlySet<string> = new Set(TITLES.split("|"));
+const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
 /** What folding may change besides the case. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** The words of the names of an account's owners, and the letters that they begin with. */
 interface HolderWords {
   readonly words: ReadonlySet<string>;
+  /** Of its names, but for particles: `D` is not the initial of Sanne de Vries. */
   readonly initials: ReadonlySet<string>;
   /** The words that are more than a title or an initial. */
   readonly names: readonly string[];
@@ -40,9 +42,19 @@ export class HolderNames {
 
   /**
    * Places of the words in the text read last that name a holder of an account: two of a name side by side, or one behind a
-   * title.
+   * title. By the title it may be a relative too.
    */
   placesIn(account: number): ReadonlySet<number> {
+    return this.#placesIn(account, (start, end) => this.#isName(start, end));
+  }
+
+  /** The same without relatives: two words of a name side by side, or one beside the initial of another. */
+  placesOfNamesIn(account: number): ReadonlySet<number> {
+    const { names } = this.#wordsOfHolders(account);
+    return this.#placesIn(account, (start, end) => this.#isWholeName(names, start, end));
+  }
+
+  #placesIn(account: number, isName: (start: number, end: number) => boolean): ReadonlySet<number> {
     const places = new Set<number>();
     const holders = this.#wordsOfHolders(account);
     if (holders.words.size === 0) return places;
@@ -50,7 +62,7 @@ export class HolderNames {
     for (let start = 0; start < reading.count; start += 1) {
       let end = start;
       while (end < reading.count && this.#isOfHolder(holders, end)) end += 1;
-      if (this.#isName(start, end)) for (let place = start; place < end; place += 1) places.add(place);
+      if (isName(start, end)) for (let place = start; place < end; place += 1) places.add(place);
       if (end > start) start = end - 1;
     }
     return places;
@@ -73,13 +85,23 @@ export class HolderNames {
     return count >= LEAST_WORDS_OF_HOLDER || (isTitled && count > 0);
   }
 
+  /** Whether the words from a place to an end are two names of the holder's, or one and the initial of another. */
+  #isWholeName(names: readonly string[], start: number, end: number): boolean {
+    const { reading } = this.#lexicon;
+    const words = Array.from({ length: end - start }, (_, at) => reading.textOf(start + at));
+    const said = names.filter((name) => words.includes(name));
+    if (said.length >= LEAST_WORDS_OF_HOLDER) return true;
+    const initialsOfOthers = names.filter((name) => !said.includes(name)).map((name) => name.charAt(0));
+    return said.length > 0 && initialsOfOthers.some((initial) => words.includes(initial));
+  }
+
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
     const { owners } = this.#ledger.accounts[account]!;
     const words = new Set(owners.flatMap((owner) => fold(owner).split(" ")).filter((word) => word !== ""));
-    const names = [...words].filter((word) => word.length > 1 && !IS_TITLE.has(word));
-    const holders = { words, initials: new Set(Array.from(words, (word) => word.charAt(0))), names };
+    const names = [...words].filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
+    const holders = { words, initials: new Set(names.map((word) => word.charAt(0))), names };
     this.#wordsOf.set(account, holders);
     return holders;
   }

@@ -4,6 +4,7 @@ import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
 import type { LinkFacts } from "./links/link-sides.js";
 import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
 import { NamedAccounts } from "./links/named-accounts.js";
+import { Collections } from "./links/own-text-returns.js";
 import { linkRetries } from "./links/retries.js";
 import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
@@ -70,7 +71,9 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
   const words = new SharedWords(lexicon);
   const namedAccounts = new NamedAccounts(ledger, words);
   const isPaidInFull = findPaidCards({ ...facts, sides });
-  const run: LinkRun = { ...facts, words, mayLink, returnedTypes: new ReturnedTypes(lexicon), isPaidInFull };
+  const collections = new Collections(ledger, sides);
+  const returnedTypes = new ReturnedTypes(lexicon);
+  const run: LinkRun = { ...facts, words, mayLink, returnedTypes, collections, isPaidInFull };
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,

@@ -94,9 +94,32 @@ describe("the bank of a numbered account without an IBAN", () => {
     const connector = { id: 59, name: "Lac" };
     expect(connectionsOf(ofA({ connector }), ofA({ connector: { id: 59 } }))).toBe(1);
     expect(connectionsOf(ofA({ connector }), ofA({ id_connector: 59, connector_uuid: "u-1" }))).toBe(1);
-    expect(countOf(numbered({ bank: { id: "1", name: "Lac" } }), numbered({ bank: { id: "1", name: "Mont" } }))).toBe(
-      1,
-    );
+  });
+
+  it("is one among the client's own by its name, and by its id where a name is missing", () => {
+    const at = (...banks: readonly object[]): number => countOf(...banks.map((bank) => numbered({ bank })));
+    expect(at({ id: "1", name: "Lac" }, { id: "2", name: "LAC" })).toBe(1);
+    expect(at({ id: "1", name: "Lac" }, { id: "1" })).toBe(1);
+    expect(at({ id: "1" }, { id: "1" })).toBe(1);
+    expect(at({ id: "1", name: "Lac" }, { id: "1", name: "Mont" })).toBe(2);
+    expect(at({ id: "1", name: "Lac" }, { id: "1", name: "Mont" }, { id: "1" })).toBe(3);
+  });
+
+  it("is another than one that has a name or an id in common with a third", () => {
+    const elsewhere = (id: string, name: string, place: string): object => ({
+      provider_id: id,
+      name,
+      accounts: [accountOfC({ iban: null, account_number: place })],
+    });
+    const two = [ofC({ provider_id: "1", name: "Lac" }), ofC({ provider_id: "2", name: "Mont" })];
+    expect(connectionsOf(...two, elsewhere("1", "Perso", "111"), elsewhere("2", "Perso", "222"))).toBe(4);
+    expect(connectionsOf(ofC({ provider_id: "1", name: "Perso" }), ofC({ provider_id: "2", name: "Perso" }))).toBe(2);
+  });
+
+  it("is the one of its name where the id is missing, and none of several", () => {
+    const lac = ofC({ provider_id: "1", name: "Lac" });
+    expect(connectionsOf(lac, ofC({ provider_id: "1", name: "Mont" }), ofC({ name: "Mont" }))).toBe(1);
+    expect(connectionsOf(lac, ofC({ provider_id: "2", name: "Lac" }), ofC({ name: "Lac" }))).toBe(3);
   });
 
   it("is one by its name, whatever ids two providers give it", () => {

@@ -91,6 +91,8 @@ describe("a loan's words beside one word that no list holds, or beside none", ()
   it.each<readonly [market: Market, text: string]>([
     ["GB", "FPO MUM LOAN REPAYMENT"],
     ["GB", "FPO GRAN LOAN REPAYMENT"],
+    ["GB", "STO ABUELA LOAN REPAYMENT"],
+    ["FR", "VIR PERM OMA REMBOURSEMENT PRET"],
     ["FR", "VIR INST MAMAN REMBOURSEMENT PRET"],
     ["ES", "BIZUM A ZUBRO CUOTA PRESTAMO"],
     ["NL", "Tikkie Zubro aflossing lening"],

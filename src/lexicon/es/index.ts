@@ -5,7 +5,7 @@ import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
-import { KIN, MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
+import { MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
 import { PROFESSIONS } from "./professions.js";
 import { SENSITIVE } from "./sensitive.js";
 
@@ -14,6 +14,5 @@ export const ES: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
   ownAccounts: OWN_ACCOUNTS,
-  kin: KIN,
   rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

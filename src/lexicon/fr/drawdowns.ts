@@ -22,8 +22,10 @@ const DRAWDOWN_WORDS =
   "PRET ACCORDE|FONDS PRET|FINANCEMENT PRET|FINANCEMENT CREDIT|FINANCEMENT DE VOTRE PROJET|" +
   "AVANCE DE TRESORERIE";
 
-/** Words of an instalment: what comes in beside them comes back. */
-const INSTALMENT_WORDS = "ECHEANCE|ECHEANCES|ECH|MENSUALITE|MENSUALITES";
+/** An instalment that is named before its loan comes back; behind it, it tells what a loan is paid out for. */
+const INSTALMENT_WORDS = ["ECHEANCE", "ECHEANCES", "ECH", "MENSUALITE", "MENSUALITES"]
+  .flatMap((instalment) => ["PRET", "DE PRET", "DU PRET", "CREDIT", "DE CREDIT"].map((loan) => `${instalment} ${loan}`))
+  .join("|");
 
 /** Loans of each kind paid out in France. */
 export const DRAWDOWNS: readonly LexiconRule[] = [

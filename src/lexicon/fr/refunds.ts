@@ -18,7 +18,7 @@ const REFUND_WORDS =
   "REGULARISATION|REGUL|RESTITUTION|RETROCESSION";
 
 /** What a bank says that it cancels, one phrase for each pair of words: a purpose behind them is that of what was paid. */
-const CANCELLED = ["ANNULATION", "ANNUL", "ANN", "EXTOURNE"]
+const CANCELLED = ["ANNULATION", "ANNUL", "EXTOURNE"]
   .flatMap((cancelled) =>
     ["", "DE ", "DU "].flatMap((particle) =>
       (

@@ -1,6 +1,6 @@
 import { payoutsOf } from "../international/gambling.js";
 import type { LexiconRule } from "../rule.js";
-import { HOUSES_OF_GUESTS, TRADES, VENUES } from "./places.js";
+import { BARS, HOUSES_OF_GUESTS, TRADES, VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of betting, bingo, casino and lottery operators licensed in Great Britain";
 
@@ -74,6 +74,7 @@ export const GAMBLING: readonly LexiconRule[] = [
     // Towns bear such words too: a bookmaker is in WHITLEY BAY.
     without:
       `${HOUSES_OF_GUESTS}|${TRADES}|` +
+      `${BARS}|CORAL BAR|CAMELOT BAR|MECCA BAR|GROSVENOR BAR|NAPOLEONS BAR|TOTE BAR|` +
       "CORAL BAY|CORAL BEACH|CORAL REEF|CAMELOT THEME PARK|THEME PARK|MECCA CENTRE|" +
       "GROSVENOR CENTRE|GROSVENOR HOUSE|GROSVENOR SHOPPING CENTRE|TAXI|TAXIS|COSMETICS|COSMETICA|TOTE BAG",
     examples: ["CD 4417 CORAL LEEDS", "PPB DUBLIN CD 4417"],

@@ -73,5 +73,5 @@ export const OWN_ACCOUNTS =
   "JOINT ACCOUNT|JOINT ACC|JOINT ACCT|JOINT A C|JOINT BANK ACCOUNT|OWN ACCOUNT|CURRENT ACCOUNT|CURRENT ACC|SAVINGS ACCOUNT|BILLS ACCOUNT|" +
   "HOUSEHOLD ACCOUNT|HOUSE ACCOUNT";
 
-/** What British texts call relatives and friends. */
-export const KIN = "MUM|MUMMY|MAM|MOM|DAD|DADDY|NAN|GRAN|GRANDAD|GRANDMA|BRO|SIS|PARENTS";
+/** What British texts call a relative, and others mean otherwise by: `GRAN VIA`. */
+export const KIN = "GRAN";

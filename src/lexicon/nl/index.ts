@@ -7,7 +7,7 @@ import { DEBTS } from "./debts.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
 import { MERCHANTS } from "./merchants.js";
-import { KIN, MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
+import { MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
 import { PROFESSIONS } from "./professions.js";
 import { SAVINGS } from "./savings.js";
 import { SENSITIVE } from "./sensitive.js";
@@ -21,7 +21,6 @@ export const NL: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
   ownAccounts: OWN_ACCOUNTS,
-  kin: KIN,
   // Trips with a bank card.
   codePrefixes: "NLOV",
   rules: [

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { OWN_MOVE } from "../../lexicon/own-move-words.js";
+import { ROLE } from "../../lexicon/word-roles.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
@@ -52,16 +53,23 @@ function isUntoldTransfer({ textCategory, entry, type }: Classification, row: nu
 
 function saysOwnMoney(lexicon: Lexicon, holders: HolderNames, account: number, text: string): boolean {
   lexicon.read(text, true, 0, -1);
-  const { ownAccountStart, reading, naming } = lexicon;
-  const holder = holders.placesIn(account);
+  const { ownAccountStart, reading, roles, naming } = lexicon;
+  const holder = holders.placesOfNamesIn(account);
   const move = OWN_MOVE.exec(text);
   if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
+  // A firm may bear its owner's name.
+  for (let place = 0; place < reading.count; place += 1) if (roles.isLegalForm(reading, place)) return false;
   const isOfMove = (place: number): boolean =>
     move !== null && reading.start[place]! >= move.index && reading.end[place]! <= move.index + move[0].length;
   lexicon.findNamingWords();
-  // Behind an own account stands its bank, or what it is for.
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
-    (place) => place < ownAccountStart && !holder.has(place) && !isOfMove(place),
+    (place) => !holder.has(place) && !isOfMove(place),
   );
-  return others.length === 0;
+  // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
+  return others.every((place) => place >= ownAccountStart && !isNameLike(lexicon, place));
+}
+
+function isNameLike({ reading, roles }: Lexicon, place: number): boolean {
+  const role = roles.of(reading, place);
+  return (role & ROLE.BANK) === 0 && (roles.isNameLike(reading, place) || (role & ROLE.SURNAME) !== 0);
 }

@@ -18,7 +18,8 @@ import {
   textOfToppedUp,
 } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
-import { evidenceOfRefund, IS_FEE, isRefundable, isSameTextBack, type ReturnedTypes } from "./returns.js";
+import { type Collections, isSameTextBack } from "./own-text-returns.js";
+import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
 
 /** What a run of linking knows beside the facts of its sides. */
@@ -27,6 +28,7 @@ export interface LinkRun extends LinkFacts {
   /** Whether two rows may be linked, whatever they are. */
   readonly mayLink: (row: number, other: number) => boolean;
   readonly returnedTypes: ReturnedTypes;
+  readonly collections: Collections;
   /** 1 for a card account that is paid in full, by account. */
   readonly isPaidInFull: Uint8Array;
 }
@@ -122,6 +124,18 @@ export const LINK_KINDS: readonly LinkKind[] = [
     evidenceOf: evidenceOfRefund,
   },
   {
+    // Some banks book a debit that comes back under the text of the debit: it reads as money from anybody.
+    of: "rejectionOf",
+    on: "rejectedOn",
+    isCredit: ({ classification }, row) =>
+      classification.textCategory[row] === OTHER_ENTRY && classification.entry[row] === -1,
+    isDebit: () => true,
+    fits: isSameTextBack,
+    daysBefore: PARAMETERS.rejectionDays,
+    daysAfter: 0,
+    evidenceOf: () => "NOTHING",
+  },
+  {
     // Some banks print nothing but a shop's name: what it gives back reads as money from anybody.
     of: "refundOf",
     on: "refundedOn",
@@ -133,18 +147,6 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: () => "WORD",
-  },
-  {
-    // Some banks book a debit that comes back under the text of the debit: it reads as money from anybody.
-    of: "rejectionOf",
-    on: "rejectedOn",
-    isCredit: ({ classification }, row) =>
-      classification.textCategory[row] === OTHER_ENTRY && classification.entry[row] === -1,
-    isDebit: () => true,
-    fits: isSameTextBack,
-    daysBefore: PARAMETERS.rejectionDays,
-    daysAfter: 0,
-    evidenceOf: () => "NOTHING",
   },
   {
     // What one person writes on a transfer to a second account, such as the rent, is the same on both sides.

@@ -1,9 +1,8 @@
 import { MODE_BIT, MODES } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { RawTypeHints } from "../../lexicon/raw-types.js";
-import { categoryFlags, categoryNumberOf, familyOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
-import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
 
@@ -13,14 +12,8 @@ export const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 const IS_BANK_REFUND = categoryFlags(
   (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
 );
-const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 const CASH_WITHDRAWAL = typeNumberOf("CASH_WITHDRAWAL");
-const CHECK = typeNumberOf("CHECK");
-const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
-const CREDIT = typeNumberOf("CREDIT");
-const DEBIT = typeNumberOf("DEBIT");
-const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 
 const DIRECT_DEBIT_MODE = MODES.indexOf("DIRECT_DEBIT");
 
@@ -82,25 +75,6 @@ export class ReturnedTypes {
     this.#lexicon.read(text, true, amount, -1);
     return this.#lexicon.mentionedModes;
   }
-}
-
-/**
- * Whether a debit came back under its own text, whatever dates and references that holds: a direct debit, an instalment of a
- * loan, or a cheque, whose number tells it from one that was paid in.
- */
-export function isSameTextBack(
-  facts: LinkFacts & { readonly words: SharedWords; readonly returnedTypes: ReturnedTypes },
-  credit: number,
-  debit: number,
-): boolean {
-  const { ledger, classification, words, returnedTypes } = facts;
-  const { textCategory, type } = classification;
-  const texts = [ledger.description[debit]!, ledger.description[credit]!] as const;
-  if (!isSameAccount(facts, credit, debit) || words.compare(...texts) !== 0) return false;
-  if (type[credit] === CHECK_DEPOSIT) return type[debit] === CHECK && words.countOf(...texts) > 0;
-  if (type[credit] !== CREDIT) return false;
-  if (type[debit] === DIRECT_DEBIT) return returnedTypes.isDirectDebit(facts, credit);
-  return type[debit] === DEBIT && IS_LOAN_REPAYMENT[textCategory[debit]!] === 1;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { comparedPart, ibanOf, numberOf } from "../../adapters/account-identity.js";
+import { ibanOf, numberOf } from "../../adapters/account-identity.js";
 import { accountIdOf, describe } from "../../adapters/account-order.js";
 import { adaptBody } from "../../adapters/adapter.js";
+import { comparedPart } from "../../adapters/bank-signs.js";
 import { Collector, MOST_ACCOUNTS } from "../../adapters/collector.js";
 import type { AccountLayout, ConnectionLayout } from "../../adapters/detect.js";
 import { personOf } from "../../adapters/party-names.js";
@@ -20,6 +21,8 @@ export type Layout = AccountLayout | ConnectionLayout;
 
 /** What an account says of which one it is; each member undefined where it does not say. */
 export interface AccountIdentity {
+  /** The layout that it is read as. */
+  readonly layout: Layout;
   /** The layout that its members show. */
   readonly shownLayout: Layout | undefined;
   /** Its provider's id. */
@@ -93,6 +96,7 @@ function readIdentity(
   const isNumbered = account?.iban !== undefined || account?.number !== undefined;
   const name = isNumbered || currency === undefined ? undefined : account && describe(account);
   return {
+    layout: readAs,
     shownLayout: shown,
     id: readId(raw["id"]) ?? readId(raw["account_id"]) ?? account?.aggregator?.id,
     shownId: shownId ?? (account && currency && accountIdOf(account)),

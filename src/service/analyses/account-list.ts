@@ -12,7 +12,9 @@ const CHOSEN_MEMBERS = ["isComputed"];
 /** What stays of an account besides, in the words of all layouts: whose it is, what for, and which one it is. */
 const KEPT_MEMBERS = [
   ...["ownership", "psuRole", "usage", "customerSegment", "accountUsage"],
-  ...["id", "account_id", "aggregator", "iban", "number", "account_number", "identifiers", "bank", "type"],
+  ...["owners", "owner", "name", "original_name", "type"],
+  ...["id", "account_id", "aggregator", "iban", "number", "account_number", "identifiers"],
+  ...["bank", "id_source", "financialInstitutionId", "providerId", "accountProvider"],
 ];
 
 /** The accounts of a body or connection, with those of a later request laid over them. */

@@ -28,16 +28,20 @@ export class AccountRows {
 
   /**
    * Whether both are one account's: on the days that both tell of, at least half of the rows of either are the other's too.
-   * Banks correct a few rows, and accounts of two persons share a few, such as a fee.
+   * Banks correct a few rows, and accounts of two persons share a few, such as a fee. The first and the last of these days
+   * may have been told in part, as by a feed that goes on from its last day: what one side alone tells there counts for none.
    */
   agree(others: AccountRows): boolean {
     if (this.isEmpty || others.isEmpty) return false;
     const [mine, theirs] = [this.#booked, others.#booked];
     const from = Math.max(mine.days[0]!, theirs.days[0]!);
     const to = Math.min(mine.days.at(-1)!, theirs.days.at(-1)!);
-    const spans = [spanOf(mine, from, to), spanOf(theirs, from, to)] as const;
-    const [fewer, more] = spans[0].size < spans[1].size ? spans : ([spans[1], spans[0]] as const);
-    return more.size > 0 && sharedRows(fewer, more.rows) * 2 >= more.size;
+    const between = Math.max(spanOf(mine, from + 1, to - 1).size, spanOf(theirs, from + 1, to - 1).size);
+    const edges = [...new Set([from, to])].map((day) =>
+      Math.min(spanOf(mine, day, day).size, spanOf(theirs, day, day).size),
+    );
+    const size = edges.reduce((sum, rows) => sum + rows, between);
+    return size > 0 && sharedRows(spanOf(mine, from, to), theirs) * 2 >= size;
   }
 
   get #booked(): BookedRows {

@@ -69,9 +69,14 @@ export class KnownAccounts {
 function keysOf(identities: readonly (AccountIdentity | undefined)[]): readonly (string | undefined)[] {
   const keys = identities.map((): string | undefined => undefined);
   const readable = identities.flatMap((identity, place) =>
-    identity?.account === undefined || identity.currency === undefined ? [] : [{ account: identity.account, place }],
+    identity?.account === undefined || identity.currency === undefined
+      ? []
+      : [{ account: identity.account, layout: identity.layout, place }],
   );
-  const found = identitiesOf(readable.map(({ account }) => account));
+  const found = identitiesOf(
+    readable.map(({ account }) => account),
+    readable.map(({ layout }) => layout),
+  );
   readable.forEach(({ place }, at) => {
     keys[place] = found[at];
   });

@@ -7,10 +7,7 @@ export function isSameAccount(known: AccountIdentity, given: AccountIdentity): b
   if (differ(known.type, given.type) || differ(known.iban, given.iban)) return false;
   // Two cards of one checking account may both bear its IBAN.
   if (agree(known.iban, given.iban)) return !(isPaidByAnother(known.type) && differ(known.number, given.number));
-  // A bank is told by its name or, within a layout, by its id: what agrees in either is at one.
-  const isOtherBank = differ(known.bankName, given.bankName) || differ(known.bankId, given.bankId);
-  if (isOtherBank && !agree(known.bankName, given.bankName) && !agree(known.bankId, given.bankId)) return false;
-  if (differ(known.number, given.number)) return false;
+  if (areAtOtherBanks(known, given) || differ(known.number, given.number)) return false;
   // Ids are labels, not keys: they decide only where nothing else does (decisions section 4).
   return agree(known.number, given.number) || hasId(known, given.id) || isSameByName(known, given);
 }
@@ -34,6 +31,15 @@ function isSameByName(known: AccountIdentity, given: AccountIdentity): boolean {
 
 function areOthers(known: readonly string[], given: readonly string[]): boolean {
   return known.length > 0 && given.length > 0 && !given.some((owner) => known.includes(owner));
+}
+
+/** Within a provider's layout the bank's id decides before its name; else, and among the client's own, the name does. */
+function areAtOtherBanks(known: AccountIdentity, given: AccountIdentity): boolean {
+  const names = [known.bankName, given.bankName] as const;
+  const ids = [known.bankId, given.bankId] as const;
+  const isOfProvider = known.layout === given.layout && known.layout !== "NATIVE";
+  const [first, second] = isOfProvider ? [ids, names] : [names, ids];
+  return differ(...first) || (!agree(...first) && differ(...second));
 }
 
 function isPaidByAnother(type: string | undefined): boolean {

@@ -28,7 +28,7 @@ describe("money that comes each month", () => {
     ["FR", "VIREMENT INTERNE"],
     ["FR", "VIR SEPA MME ELENA MARTIN"],
     ["FR", "VIR SEPA RECU /DE MARTIN ELENA /MOTIF VIREMENT MENSUEL"],
-    ["FR", "VIREMENT DE MME MARTIN"],
+    ["FR", "VIREMENT DE E MARTIN"],
     ["NL", "OVERBOEKING EIGEN REKENING"],
     ["ES", "TRASPASO ENTRE CUENTAS"],
   ] as const)("in %s as %s is the holder's own: no regular income, and an account is missing", (market, text) => {
@@ -41,11 +41,30 @@ describe("money that comes each month", () => {
     ["a payer whose remark names an account", "VIR SEPA RECU /DE ZUBRO /MOTIF COMPTE JOINT", "REGULAR_INCOME"],
     ["a relative of her surname", "VIR SEPA M PAUL MARTIN", "REGULAR_INCOME"],
     ["a payer before her name", "VIR SEPA ZUBRO ELENA MARTIN", "REGULAR_INCOME"],
+    ["a relative who is called by his title", "VIR SEPA M MARTIN", "REGULAR_INCOME"],
+    ["her parents", "VIR SEPA M ET MME MARTIN", "REGULAR_INCOME"],
+    ["a relative whose initial is her surname's", "VIR SEPA MARTIN M", "REGULAR_INCOME"],
+    ["a firm of her name", "VIR SEPA ELENA MARTIN SARL", "REGULAR_INCOME"],
+    ["somebody behind an account", "VIREMENT SUR COMPTE COURANT DE PAUL ZUBRO", "REGULAR_INCOME"],
     ["somebody at the same bank", "VIREMENT INTERNE ZUBRO", "REGULAR_INCOME"],
     ["somebody who is unknown", "VIR SEPA QWERT", "REGULAR_INCOME"],
   ])("is income of %s", (_, text, category) => {
     expect(readMonthly(text)).toEqual([category, undefined]);
   });
+});
+
+it("money of the holder's own takes no regularity from a wage that names nobody", () => {
+  const days = ["2026-04-28", "2026-05-28", "2026-06-26"];
+  const wages = days.map((day): Line => [day, "VIREMENT RECU", 1800]);
+  const own: Line = ["2026-06-12", "VIREMENT INTERNE", 1800];
+  const { creditInsights } = analyze({ accounts: [account([...FILLERS, ...wages, own])] }, { now: NOW });
+  const flows = creditInsights!.cashFlows.map(({ category, totalAmount }) => [category, totalAmount]);
+  expect(flows).toEqual(
+    expect.arrayContaining([
+      ["REGULAR_INCOME", 5400],
+      ["OTHER_ENTRY", 1800],
+    ]),
+  );
 });
 
 it("money of the holder's own that the client names is what the client says", () => {

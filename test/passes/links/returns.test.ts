@@ -165,13 +165,35 @@ describe("a debit that comes back under its own text", () => {
         ["2026-05-07", "CHEQUE 7654321", 60],
       ],
     ],
+    [
+      "is a cheque of somebody of that name, which was paid in",
+      [
+        ["2026-05-02", "CHEQUE 5550001 ZUBRO", -60],
+        ["2026-05-07", "CHEQUE 7771234 ZUBRO", 60],
+      ],
+    ],
+    [
+      "names nobody, and bears another number",
+      [
+        ["2026-05-02", "PRLV SEPA 12345678", -60],
+        ["2026-05-07", "PRLV SEPA 99887766", 60],
+      ],
+    ],
   ] as const satisfies readonly (readonly [string, readonly Line[]])[])("is none where it %s", (_, lines) => {
     expect(returnedIn(lines)).toEqual([]);
     expect(creditIn(lines)).toBe("OTHER_ENTRY");
   });
 
-  it("is a refund where it is a purchase from a shop", () => {
-    expect(creditIn(twice("PRLV SEPA NETFLIX"))).toBe("REFUND");
+  it("is a rejection of a shop's direct debit too, and a refund of what was bought there", () => {
+    expect(creditIn(twice("PRLV SEPA NETFLIX"))).toBe("REJECTION_PAYMENT");
+    expect(creditIn(twice("NETFLIX"))).toBe("REFUND");
+  });
+
+  it("is none of what somebody collects, returned and collected again", () => {
+    const text = "PRLV SEPA COTISATION ZUBRO QWERT";
+    const signs = [45, -45, 45];
+    const lines = signs.map((amount, at): Line => [`2026-05-0${2 + 3 * at}`, text, amount]);
+    expect(returnedIn(lines)).toEqual([]);
   });
 
   it("is what the client says", () => {

@@ -37,9 +37,22 @@ describe("accounts of an update", () => {
     expect(mergeBody({ accounts: [BNP, LCL] }, { accounts: [update] }).data.accounts).toEqual([BNP, update]);
   });
 
-  it("are known by number and the bank's id where its name is another", () => {
-    const [known, renamed] = ["BNP", "Ma banque"].map((name) => ({ ...BNP, bank: { id: 30, name } }));
+  it("are known by number and the id that a provider gives the bank, whatever its name", () => {
+    const at = (id: string, name: string) => {
+      const number = { bban: "0001" };
+      return { number, bookedBalance: { value: 1, currency: "EUR" }, providerId: id, accountProvider: { name } };
+    };
+    const [known, renamed, other] = [at("30", "BNP"), at("30", "Ma banque"), at("31", "BNP")];
     expect(mergeBody({ accounts: [known] }, { accounts: [renamed] }).data.accounts).toEqual([renamed]);
+    expect(mergeBody({ accounts: [known] }, { accounts: [other] }).data.accounts).toEqual([known, other]);
+  });
+
+  it("are known by number and the name of the client's bank, else by its id", () => {
+    const [known, other, nameless] = [{ id: 30, name: "BNP" }, { id: 30, name: "Revolut" }, { id: 30 }].map((bank) => {
+      return { ...BNP, bank };
+    });
+    expect(mergeBody({ accounts: [known] }, { accounts: [other] }).data.accounts).toEqual([known, other]);
+    expect(mergeBody({ accounts: [known] }, { accounts: [nameless] }).data.accounts).toEqual([nameless]);
   });
 
   it("are not guessed: what could be either of two is told by its id, else it is new", () => {

@@ -31,6 +31,16 @@ describe("an account that has a name alone", () => {
     ["with another owner beside", { owners: [{ name: "Ana" }] }, { owners: [{ name: "Bea" }, { name: "Ana" }] }],
     ["that now has an id", { transactions: month }, { transactions: month, ...withId }],
     ["some of whose rows are corrected", { transactions: month }, { transactions: [...month.slice(5), fee] }],
+    [
+      "that goes on from a day told in part",
+      { transactions: month },
+      { transactions: [month[19], fee, row("20"), row("21")] },
+    ],
+    [
+      "that begins on a day told in part",
+      { transactions: [month[19], row("21")] },
+      { transactions: [fee, row("20"), ...month] },
+    ],
     ["that had announced rows", { transactions: [first, announced] }, { transactions: [first, second, third] }],
   ])("is one among those of its currency, type and bank: %s", (_, before, after) => {
     const update = { ...named, bank: { name: "bnp" }, balance: 2, ...after };
@@ -73,7 +83,12 @@ describe("an account that has a name alone", () => {
   it.each([
     ["other rows", { transactions: [first, second] }, { transactions: [third] }],
     ["other rows of the same days", { transactions: [...month, fee] }, { transactions: [...otherMonth, fee] }],
-    ["few of its rows", { transactions: [fee] }, { transactions: [row("20", -7), row("20", -8), fee] }],
+    [
+      "few of its rows",
+      { transactions: [row("01"), ...month, fee] },
+      { transactions: [row("01"), ...otherMonth, fee] },
+    ],
+    ["few of the rows of a day", { transactions: [fee, row("20")] }, { transactions: [row("20", -7), row("20", -8)] }],
     ["none of its rows", { transactions: [first] }, { transactions: [] }],
     ["other rows, of one owner", { transactions: [first], owners: [] }, { transactions: [second], owners: [] }],
     ["another owner", { owners: [{ name: "ANNA" }] }, { owners: [{ name: "BERT" }] }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { adapt } from "../../../src/index.js";
 import { mergeBody } from "../../../src/service/analyses/merge-body.js";
 import { dataOf, packBody, unpackBody } from "../../../src/service/analyses/stored-body.js";
 
@@ -67,7 +68,7 @@ describe("accounts that were there before", () => {
     const known = { ...A, ...SAID, coming: -5, isComputed: false };
     const { coming: _, ...said } = update;
     expect(mergeBody({ accounts: [known] }, { accounts: [update] }).data.accounts).toEqual([
-      { ...said, isComputed: false },
+      { ...said, isComputed: false, name: "A" },
     ]);
     const partial = { iban: A.iban, name: "C" };
     for (const accounts of [
@@ -89,7 +90,7 @@ describe("accounts that were there before", () => {
     const update = { ...said, disabled: null, balance: 11, transactions: [{ id: "a3" }] };
     const merged = mergeBody({ accounts: [known] }, { accounts: [update] });
     const { disabled: _disabled, ...given } = update;
-    expect(merged.data.accounts).toEqual([{ ...named, ...given }]);
+    expect(merged.data.accounts).toEqual([{ ...named, name: "A", ...given }]);
   });
 
   it("keep whose they are and what for where the update does not say", () => {
@@ -100,6 +101,27 @@ describe("accounts that were there before", () => {
       mergeBody({ accounts: [{ ...kept, ...said, balance: 1, coming: 1 }] }, { accounts: [{ ...update, ...members }] });
     expect(merge({}).data.accounts).toEqual([{ ...kept, ...update, usage: "PERSONAL" }]);
     expect(merge({ ownership: "HOLDER" }).data.accounts).toMatchObject([{ ownership: "HOLDER" }]);
+  });
+
+  it.each([
+    ["an account", { name: "Compte courant", owners: [{ name: "Ana Gil" }], bank: { name: "BNP" } }],
+    ["PROVIDER_A", { original_name: "COMPTE CHEQUES", id_source: 31 }],
+    ["PROVIDER_E", { name: "C/C", owner: "Ana Gil", providerId: "FR_BNP", accountProvider: { name: "BNP" } }],
+    ["PROVIDER_D", { name: "C/C", financialInstitutionId: "b1" }],
+  ])("keep their name, owners and bank where an update does not say them: %s", (_, names) => {
+    const said = { id: "7", ...SAID };
+    const update = { ...said, balance: 11, transactions: [{ id: "a3" }] };
+    const known = { ...said, ...names, balance: 1, coming: 1 };
+    const { data } = mergeBody({ accounts: [known] }, { accounts: [update] });
+    expect(data.accounts).toEqual([{ ...names, ...update }]);
+    expect(mergeBody(data, { accounts: [{ ...update, name: "New" }] }).data.accounts).toMatchObject([{ name: "New" }]);
+  });
+
+  it("keep the id that they are shown by where an update does not say their name", () => {
+    const named = { id: "7", ...SAID, name: "Compte courant", bank: { name: "BNP" }, balance: 1, transactions: [] };
+    const { name: _, bank: __, ...update } = named;
+    const { data } = mergeBody({ accounts: [named] }, { accounts: [update] });
+    expect(adapt({ accounts: data.accounts }).accounts[0]!.id).toBe(adapt({ accounts: [named] }).accounts[0]!.id);
   });
 
   it("get the members that came, and all their transactions anew where some came", () => {

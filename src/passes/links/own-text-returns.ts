@@ -1,0 +1,87 @@
+import { hashNumber } from "../../base/hash.js";
+import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import type { Ledger } from "../../model/ledger.js";
+import { typeNumberOf } from "../../model/transaction-type.js";
+import type { SharedWords } from "../shared-words.js";
+import { isSameAccount, type LinkFacts } from "./link-sides.js";
+import type { Sides } from "./match-pairs.js";
+import type { ReturnedTypes } from "./returns.js";
+
+const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
+const CHECK = typeNumberOf("CHECK");
+const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
+const CREDIT = typeNumberOf("CREDIT");
+const DEBIT = typeNumberOf("DEBIT");
+const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
+
+/** Numbers of cheques: days, months and years have fewer digits. */
+const CHEQUE_NUMBERS = /\d{5,}/g;
+
+/** Tells who collects by direct debit: what comes back to him is debited after it was credited. */
+export class Collections {
+  readonly #ledger: Ledger;
+  readonly #sides: Sides;
+  /** The first row of each account, amount and shape of text, whatever its sign. */
+  #firstRows: Map<number, number> | undefined;
+
+  /** @param sides - The rows that are linked: no others may tell, for what lies outside a window changes no figure. */
+  constructor(ledger: Ledger, sides: Sides) {
+    this.#ledger = ledger;
+    this.#sides = sides;
+  }
+
+  /** Whether the first row of a debit's text and amount is a credit. */
+  isOf(debit: number): boolean {
+    this.#firstRows ??= this.#findFirstRows();
+    return this.#ledger.amount[this.#firstRows.get(this.#keyOf(debit))!]! > 0;
+  }
+
+  #findFirstRows(): Map<number, number> {
+    const { day, amount } = this.#ledger;
+    const firstRows = new Map<number, number>();
+    for (let row = this.#sides.firstRow; row < this.#sides.endRow; row += 1) {
+      const key = this.#keyOf(row);
+      const first = firstRows.get(key);
+      const isFirst = first === undefined || day[row]! < day[first]! || (day[row] === day[first] && amount[row]! < 0);
+      if (isFirst) firstRows.set(key, row);
+    }
+    return firstRows;
+  }
+
+  #keyOf(row: number): number {
+    const { account, amount, shapeHash } = this.#ledger;
+    return hashNumber(Math.abs(amount[row]!), hashNumber(account[row]!, shapeHash[row]!));
+  }
+}
+
+/** What telling returns under a debit's own text needs. */
+export interface OwnTextReturnNeeds extends LinkFacts {
+  readonly words: SharedWords;
+  readonly returnedTypes: ReturnedTypes;
+  readonly collections: Collections;
+}
+
+/**
+ * Whether a debit came back under its own text, whatever dates and references that holds: a direct debit, an instalment of a
+ * loan, or a cheque, whose number tells it from one that was paid in.
+ */
+export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
+  const { ledger, classification, words, returnedTypes, collections } = facts;
+  const { textCategory, type } = classification;
+  const texts = [ledger.description[debit]!, ledger.description[credit]!] as const;
+  if (!isSameAccount(facts, credit, debit) || words.compare(...texts) !== 0) return false;
+  if (type[credit] === CHECK_DEPOSIT) return type[debit] === CHECK && haveSameNumber(...texts);
+  // A text that names nobody is anybody's.
+  if (type[credit] !== CREDIT || words.countOf(...texts) === 0) return false;
+  const isDirectDebit = type[debit] === DIRECT_DEBIT && returnedTypes.isDirectDebit(facts, credit);
+  const isInstalment = type[debit] === DEBIT && IS_LOAN_REPAYMENT[textCategory[debit]!] === 1;
+  return (isDirectDebit || isInstalment) && !collections.isOf(debit);
+}
+
+function haveSameNumber(first: string, second: string): boolean {
+  const numbersOf = (text: string): readonly string[] =>
+    text.slice(0, MOST_CHARACTERS_READ).match(CHEQUE_NUMBERS) ?? [];
+  const numbers = numbersOf(second);
+  return numbersOf(first).some((number) => numbers.includes(number));
+}
