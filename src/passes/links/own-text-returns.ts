@@ -15,8 +15,8 @@ const CREDIT = typeNumberOf("CREDIT");
 const DEBIT = typeNumberOf("DEBIT");
 const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 
-/** Numbers of cheques: days, months and years have fewer digits. */
-const CHEQUE_NUMBERS = /\d{5,}/g;
+/** The number of a cheque: days, months and years have fewer digits. */
+const CHEQUE_NUMBER = /\d{5,}/;
 
 /** Tells who collects by direct debit: what comes back to him is debited after it was credited. */
 export class Collections {
@@ -80,8 +80,8 @@ export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit:
 }
 
 function haveSameNumber(first: string, second: string): boolean {
-  const numbersOf = (text: string): readonly string[] =>
-    text.slice(0, MOST_CHARACTERS_READ).match(CHEQUE_NUMBERS) ?? [];
-  const numbers = numbersOf(second);
-  return numbersOf(first).some((number) => numbers.includes(number));
+  // Behind the cheque's number may stand others, such as the branch that both were paid at.
+  const numberOf = (text: string): string | undefined => CHEQUE_NUMBER.exec(text.slice(0, MOST_CHARACTERS_READ))?.[0];
+  const number = numberOf(first);
+  return number !== undefined && number === numberOf(second);
 }

@@ -168,8 +168,8 @@ describe("a debit that comes back under its own text", () => {
     [
       "is a cheque of somebody of that name, which was paid in",
       [
-        ["2026-05-02", "CHEQUE 5550001 ZUBRO", -60],
-        ["2026-05-07", "CHEQUE 7771234 ZUBRO", 60],
+        ["2026-05-02", "CHEQUE 5550001 ZUBRO AGENCE 30004", -60],
+        ["2026-05-07", "CHEQUE 7771234 ZUBRO AGENCE 30004", 60],
       ],
     ],
     [
