@@ -2,6 +2,7 @@ import { fold } from "../base/text.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
 import { NAME_PARTICLES, TITLES } from "../lexicon/person-words.js";
+import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import type { Ledger } from "../model/ledger.js";
 
 /** A surname alone is shared by a family, and by firms. */
@@ -9,6 +10,10 @@ const LEAST_WORDS_OF_HOLDER = 2;
 
 const IS_TITLE: ReadonlySet<string> = new Set(TITLES.split("|"));
 const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
+/** Of so many owners, and so much of their names, texts are asked: hostile bodies name them without end. */
+const MOST_OWNERS = 20;
+const MOST_CHARACTERS_OF_OWNER = 100;
+
 /** What folding may change besides the case. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
@@ -36,7 +41,7 @@ export class HolderNames {
   mayBeIn(account: number, text: string): boolean {
     const { names } = this.#wordsOfHolders(account);
     if (names.length === 0 || BEYOND_ASCII.test(text)) return names.length > 0;
-    const upper = text.toUpperCase();
+    const upper = text.slice(0, MOST_CHARACTERS_READ).toUpperCase();
     return names.some((name) => upper.includes(name));
   }
 
@@ -98,8 +103,9 @@ export class HolderNames {
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
-    const { owners } = this.#ledger.accounts[account]!;
-    const words = new Set(owners.flatMap((owner) => fold(owner).split(" ")).filter((word) => word !== ""));
+    const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS);
+    const said = owners.flatMap((owner) => fold(owner.slice(0, MOST_CHARACTERS_OF_OWNER)).split(" "));
+    const words = new Set(said.filter((word) => word !== ""));
     const names = [...words].filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
     const holders = { words, initials: new Set(names.map((word) => word.charAt(0))), names };
     this.#wordsOf.set(account, holders);
