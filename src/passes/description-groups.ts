@@ -137,7 +137,7 @@ export function personsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row
   const places = namingPlacesOf(lexicon, ledger, facts, row);
   const { reading, roles } = lexicon;
   if (places.length < WORDS_OF_NAME || placeBefore(reading, roles, places[1]!) !== places[0]) return [];
-  for (let index = 0; index < reading.count; index += 1) if (roles.isLegalForm(reading, index)) return [];
+  if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return [];
   return lengthsOfName(lexicon, places)
     .map((count) => places.slice(0, count))
     .filter((words) => words.every((place) => isOfName(lexicon, place)))

@@ -50,7 +50,11 @@ export class HolderNames {
    * title. By the title it may be a relative too.
    */
   placesIn(account: number): ReadonlySet<number> {
-    return this.#placesIn(account, (start, end) => this.#isName(start, end));
+    const { names } = this.#wordsOfHolders(account);
+    return this.#placesIn(
+      account,
+      (start, end) => this.#isWholeName(names, start, end) || this.#isTitled(names, start, end),
+    );
   }
 
   /** The same without relatives: two words of a name side by side, or one beside the initial of another. */
@@ -78,16 +82,16 @@ export class HolderNames {
     return words.has(word) || initials.has(word);
   }
 
-  /** Whether the holder's words from a place to an end are a name, and not one that others may bear. */
-  #isName(start: number, end: number): boolean {
+  /** Whether a name of the holder's stands from a place to an end, with a title before or among it. */
+  #isTitled(names: readonly string[], start: number, end: number): boolean {
     const { reading, roles } = this.#lexicon;
-    let count = 0;
     let isTitled = start > 0 && isTitle(reading, roles, start - 1);
+    let isNamed = false;
     for (let place = start; place < end; place += 1) {
-      if (isTitle(reading, roles, place)) isTitled = true;
-      else if (roles.isSignificant(reading, place) || reading.textOf(place).length === 1) count += 1;
+      isTitled ||= isTitle(reading, roles, place);
+      isNamed ||= names.includes(reading.textOf(place));
     }
-    return count >= LEAST_WORDS_OF_HOLDER || (isTitled && count > 0);
+    return isTitled && isNamed;
   }
 
   /** Whether the words from a place to an end are two names of the holder's, or one and the initial of another. */

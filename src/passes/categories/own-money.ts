@@ -23,7 +23,7 @@ const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
 
 /**
  * Finds the unexplained transfers of the flows whose texts say that the holder pays himself: they name an account of his
- * own or a move between accounts, or him alone, and nobody else before that. What he tops his account up with is no income
+ * own or a move between accounts, or him alone, and nobody else. What he tops his account up with is no income
  * to count on.
  *
  * @returns 1 for such a transfer, by row of the ledger.
@@ -58,7 +58,7 @@ function saysOwnMoney(lexicon: Lexicon, holders: HolderNames, account: number, t
   const move = OWN_MOVE.exec(text);
   if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
   // A firm may bear its owner's name.
-  for (let place = 0; place < reading.count; place += 1) if (roles.isLegalForm(reading, place)) return false;
+  if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
   const isOfMove = (place: number): boolean =>
     move !== null && reading.start[place]! >= move.index && reading.end[place]! <= move.index + move[0].length;
   lexicon.findNamingWords();

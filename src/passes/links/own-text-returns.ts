@@ -1,3 +1,4 @@
+import { KeyNumbering } from "../../base/collections.js";
 import { hashNumber } from "../../base/hash.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
@@ -22,8 +23,10 @@ const CHEQUE_NUMBER = /\d{5,}/;
 export class Collections {
   readonly #ledger: Ledger;
   readonly #sides: Sides;
-  /** The first row of each account, amount and shape of text, whatever its sign. */
-  #firstRows: Map<number, number> | undefined;
+  /** The account, amount and shape of text of each row, whatever its sign; amounts may be chosen, so that no map holds them. */
+  #kinds: KeyNumbering | undefined;
+  /** The first row of each kind. */
+  readonly #firstRows: number[] = [];
 
   /** @param sides - The rows that are linked: no others may tell, for what lies outside a window changes no figure. */
   constructor(ledger: Ledger, sides: Sides) {
@@ -33,20 +36,20 @@ export class Collections {
 
   /** Whether the first row of a debit's text and amount is a credit. */
   isOf(debit: number): boolean {
-    this.#firstRows ??= this.#findFirstRows();
-    return this.#ledger.amount[this.#firstRows.get(this.#keyOf(debit))!]! > 0;
+    this.#kinds ??= this.#findFirstRows();
+    return this.#ledger.amount[this.#firstRows[this.#kinds.numberOf(this.#keyOf(debit))]!]! > 0;
   }
 
-  #findFirstRows(): Map<number, number> {
+  #findFirstRows(): KeyNumbering {
     const { day, amount } = this.#ledger;
-    const firstRows = new Map<number, number>();
+    const kinds = new KeyNumbering(this.#sides.endRow - this.#sides.firstRow);
     for (let row = this.#sides.firstRow; row < this.#sides.endRow; row += 1) {
-      const key = this.#keyOf(row);
-      const first = firstRows.get(key);
+      const kind = kinds.numberOf(this.#keyOf(row));
+      const first = this.#firstRows[kind];
       const isFirst = first === undefined || day[row]! < day[first]! || (day[row] === day[first] && amount[row]! < 0);
-      if (isFirst) firstRows.set(key, row);
+      if (isFirst) this.#firstRows[kind] = row;
     }
-    return firstRows;
+    return kinds;
   }
 
   #keyOf(row: number): number {
