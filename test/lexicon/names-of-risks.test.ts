@@ -7,6 +7,23 @@ function categoryOf(market: Market, text: string, amount = -42): string {
   return readTexts(market, [given])[0]!.readCategory;
 }
 
+describe("a loan paid back before its time", () => {
+  it.each<readonly [market: Market, text: string]>([
+    ["NL", "Extra aflossing hypotheek ABN AMRO"],
+    ["NL", "VERVROEGDE AFLOSSING PERSOONLIJKE LENING 4417"],
+    ["ES", "CANCELACION TOTAL PRESTAMO COFIDIS"],
+  ])("is no instalment, whichever loan the text names in %s: %s", (market, text) => {
+    expect(categoryOf(market, text)).toBe("LOAN_PREPAYMENT");
+  });
+});
+
+describe("a fee for what customers did not pay", () => {
+  it("is a service of the bank for who collects by direct debit", () => {
+    expect(categoryOf("ES", "COMISION DEVOLUCION RECIBOS REMESA 0417")).toBe("FEES_BANK_SERVICE");
+    expect(categoryOf("ES", "COMISION DEVOLUCION RECIBOS 0417")).toBe("FEES_PAYMENT_REJECTION");
+  });
+});
+
 describe("the name of a bookmaker or a collector", () => {
   it.each<readonly [market: Market, text: string]>([
     ["GB", "CARD PAYMENT TO THE GROSVENOR ARMS ALDFORD"],

@@ -48,6 +48,12 @@ const CREDIT_CARDS =
 const PERSONAL =
   "PERSOONLIJKE LENING|PERSOONLIJK KREDIET|AFLOSSING PERSOONLIJKE LENING|RENTE EN AFLOSSING PERSOONLIJKE LENING";
 
+/** With the loan too, which would otherwise be the longer phrase. */
+const PREPAYMENTS = ["EXTRA", "VERVROEGDE", "BOETEVRIJE", "TUSSENTIJDSE", "VOLLEDIGE"]
+  .map((kind) => `${kind} AFLOSSING`)
+  .flatMap((words) => [words, `${words} HYPOTHEEK`, `${words} PERSOONLIJKE LENING`])
+  .join("|");
+
 const LOAN_WORDS =
   "AFLOSSING LENING|TERMIJN LENING|TERMIJNBEDRAG LENING|MAANDTERMIJN LENING|MAANDBEDRAG LENING|LENINGNUMMER|LENING NR|" +
   "LENINGNR|LENING CONTRACT|LENINGOVEREENKOMST|KREDIETOVEREENKOMST|KREDIETNUMMER|TERMIJNBEDRAG KREDIET|" +
@@ -205,9 +211,9 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "EXTRA AFLOSSING|VERVROEGDE AFLOSSING|BOETEVRIJE AFLOSSING|BOETEVRIJ AFLOSSEN|TUSSENTIJDSE AFLOSSING",
+    phrases: `${PREPAYMENTS}|BOETEVRIJ AFLOSSEN`,
     notModes: ["CARD", "CASH"],
-    examples: ["Extra aflossing leningdeel 2 nr 1044718823"],
+    examples: ["Extra aflossing leningdeel 2 nr 1044718823", "Extra aflossing hypotheek ABN AMRO"],
     source: SOURCE,
   },
   {
