@@ -107,6 +107,10 @@ export interface CompiledRule {
   /** Whether it tells what is lent, leased or paid back, either way. */
   readonly isLending: boolean;
   readonly isInsurance: boolean;
+  /** Whether its phrases are words for wages. */
+  readonly isWageWord: boolean;
+  /** Whether it tells what employers pay by itself, or as part of a wage. */
+  readonly mayComeWithWage: boolean;
   readonly isRefund: boolean;
   /** Whether it tells the trade of a shop or service: a restaurant, a pharmacy. */
   readonly isTrade: boolean;
@@ -143,6 +147,8 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
     isLending: familyOf(rule.category) === "CREDIT" && !COLLECTION_CATEGORIES.has(rule.category),
     isInsurance: rule.category.startsWith("INSURANCE"),
+    isWageWord: rule.isWageWord === true,
+    mayComeWithWage: rule.category === "WAGE_BONUS" || rule.category === "REFUND_EXPENSE_REPORT",
     isRefund: rule.category === "REFUND",
     isTrade: rule.strength === "KIND" && TRADE_CATEGORIES.has(rule.category),
     isShopByCard: rule.modes?.includes("CARD") === true && EVERYDAY_CATEGORIES.has(rule.category),

@@ -37,6 +37,8 @@ export class Lexicon {
   winnerStart = 0;
   /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
   ownAccountStart = 0;
+  /** Behind the first word for wages that fits; behind all words where there is none. */
+  wageEnd = 0;
   /** The modes that are spoken of, whichever is shown first, as bits. */
   mentionedModes = 0;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
@@ -155,8 +157,8 @@ export class Lexicon {
       const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
       const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
       const isWinner = entry === this.winner && start === this.winnerStart;
-      const misfit = fit === FITS || isWinner ? this.#misuseOf(entry, start, modeBit) : fit;
-      return { entry, rule, phrase: this.phraseOf(entry), start, end: start + this.#entryWords[entry]!, misfit };
+      const misfit = fit === FITS || isWinner ? this.#misuseOf(hit, modeBit) : fit;
+      return { entry, rule, phrase: this.phraseOf(entry), start, end: this.#hits.endOf(hit), misfit };
     });
   }
 
@@ -222,18 +224,20 @@ export class Lexicon {
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
     this.loans.find(hits, this.reading.count);
+    this.wageEnd = this.reading.count;
     let kept = 0;
     for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
       if (misfit === FITS) kept = hits.keep(hit, kept);
+      if (misfit === FITS && rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS)
+        this.wageEnd = Math.min(this.wageEnd, hits.endOf(hit));
     }
     let best = hits.bestOf(kept);
     // Only what would decide is looked at word by word: most rows hold no name and no remark.
-    while (best !== -1 && this.#misuseOf(hits.entry[best]!, hits.start[best]!, modeBit) !== FITS) {
-      kept -= 1;
-      hits.set(best, hits.entry[kept]!, hits.start[kept]!);
+    while (best !== -1 && this.#misuseOf(best, modeBit) !== FITS) {
+      kept = hits.drop(best, kept);
       best = hits.bestOf(kept);
     }
     if (this.#mentionsHealth) this.isSensitive ||= best === -1 || hits.ruleOf(best).mayBeHealth;
@@ -284,9 +288,9 @@ export class Lexicon {
     return rule.withoutSigns.length > 0 && this.#hasSign(rule.withoutSigns) ? COMPANION_EXCLUDES : FITS;
   }
 
-  /** Why a phrase whose rule fits is not meant so: a name or a remark. */
-  #misuseOf(entry: number, start: number, modeBit: number): number {
-    return misuseOfPhrase(this, this.ruleOf(entry), start, start + this.#entryWords[entry]!, modeBit);
+  /** Why a phrase whose rule fits is not meant so: a name, a remark, part of a wage. */
+  #misuseOf(hit: number, modeBit: number): number {
+    return misuseOfPhrase(this, this.#hits.ruleOf(hit), this.#hits.start[hit]!, this.#hits.endOf(hit), modeBit);
   }
 
   #hasSign(signs: readonly number[]): boolean {

@@ -13,6 +13,7 @@ export const MISFIT = {
   MONEY_BACK: 10,
   NO_PERSON: 11,
   OWN_ACCOUNT: 12,
+  PAID_WITH_WAGE: 13,
 } as const;
 
 /** The reasons in words. */
@@ -30,4 +31,5 @@ export const MISFITS = [
   "the text says that a lender gives money back",
   "no person is named",
   "it goes to an account of one's own, or comes from there",
+  "it is paid with the wage that is named before it",
 ] as const;

@@ -50,6 +50,17 @@ export class PhraseHits {
     return kept + 1;
   }
 
+  /** Leaves out one of the hits that are kept: the last of them takes its place. @returns how many are kept. */
+  drop(hit: number, kept: number): number {
+    this.set(hit, this.entry[kept - 1]!, this.start[kept - 1]!);
+    return kept - 1;
+  }
+
+  /** Behind the last word of a hit. */
+  endOf(hit: number): number {
+    return this.start[hit]! + this.#words[this.entry[hit]!]!;
+  }
+
   /** The rule of a hit. */
   ruleOf(hit: number): CompiledRule {
     return this.#rules[this.#ruleOfEntry[this.entry[hit]!]!]!;

@@ -11,4 +11,6 @@ export interface ReadText {
   readonly loans: LoanMentions;
   /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
   readonly ownAccountStart: number;
+  /** Behind the first word for wages; behind all words where there is none. */
+  readonly wageEnd: number;
 }

@@ -4,6 +4,7 @@ import { MISFIT } from "./misfit.js";
 import { namesPayer } from "./named-person.js";
 import { movesOwnMoney } from "./own-account.js";
 import { isPaidLender } from "./paid-lender.js";
+import { isPaidWithWage } from "./paid-with-wage.js";
 import { followsPerson, isInitial, isSurname } from "./person-marks.js";
 import type { ReadText } from "./read-text.js";
 import type { Reading } from "./reading.js";
@@ -15,11 +16,11 @@ const { TRANSFER, BANK } = MODE_BIT;
 /** Longer purposes say in full what a payment is, such as `huissier de justice`. */
 const MOST_WORDS_OF_REMARK = 2;
 
-const { FITS, REMARK, SURNAME, NO_PERSON, OWN_ACCOUNT } = MISFIT;
+const { FITS, REMARK, SURNAME, NO_PERSON, OWN_ACCOUNT, PAID_WITH_WAGE } = MISFIT;
 
 /**
- * Whether a phrase does not mean what its rule says, because a person bears its word as a name or says it in a remark: a
- * `MISFIT`. A client's own rules mean what they say.
+ * Whether a phrase does not mean what its rule says, because a person bears its word as a name or says it in a remark, or
+ * because it is part of a wage: a `MISFIT`. A client's own rules mean what they say.
  *
  * @param start - The first word of the phrase; it reaches up to but not with `end`.
  * @param modeBit - 0 for a text that shows no mode.
@@ -33,6 +34,7 @@ export function misuseOfPhrase(
 ): number {
   const { reading, roles, modeStart } = text;
   if (rule.strength === CLIENT_STRENGTH) return FITS;
+  if (rule.mayComeWithWage && isPaidWithWage(reading, text.wageEnd, start)) return PAID_WITH_WAGE;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   const isName = rule.strength === NAME_STRENGTH;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;

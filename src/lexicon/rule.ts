@@ -59,6 +59,8 @@ export interface LexiconRule {
   readonly needsNames?: 1 | 2;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
+  /** Whether its phrases are words for wages: what stands behind them and the month is paid with the wage. */
+  readonly isWageWord?: true;
   /** Texts that this rule must win, as banks print them. */
   readonly examples: readonly string[];
   /** Where the phrases come from. */

@@ -7,6 +7,7 @@ import {
   PERSONAL_WORDS,
   REAL_ESTATE_LENDERS,
   REAL_ESTATE_WORDS,
+  RECEIVABLES,
   REVOLVING_PRODUCTS,
   REVOLVING_WORDS,
 } from "./lenders.js";
@@ -75,6 +76,15 @@ export const DRAWDOWNS: readonly LexiconRule[] = [
     // They pay out what a house was sold for.
     without: "NOTAIRE|NOTAIRES|OFFICE NOTARIAL|ETUDE NOTARIALE",
     examples: ["DEBLOCAGE PRET 00123", "VIR MISE A DISPOSITION DE FONDS DOSSIER 12", "REALISATION DE PRET 5512"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.receivables",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: `${RECEIVABLES}|ESCOMPTE EFFETS|ESCOMPTE D EFFETS|EFFETS ESCOMPTES|REMISE ESCOMPTE|REMISE A L ESCOMPTE`,
+    examples: ["MOBILISATION CREANCES DAILLY 2026-007", "MCNE 118204", "REMISE ESCOMPTE 3 EFFETS"],
     source: SOURCE,
   },
   {

@@ -8,6 +8,7 @@ import {
   PERSONAL_WORDS,
   REAL_ESTATE_LENDERS,
   REAL_ESTATE_WORDS,
+  RECEIVABLES,
   REVOLVING_PRODUCTS,
   REVOLVING_WORDS,
 } from "./lenders.js";
@@ -45,6 +46,17 @@ const LOAN_WORDS =
 
 /** Repayments of loans of each kind in France. */
 export const LOANS: readonly LexiconRule[] = [
+  {
+    id: "fr.loan.receivables",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: RECEIVABLES,
+    with: "REMBOURSEMENT|REMBT|REMB|RBT|ECHEANCE|ECH",
+    without: "FRAIS|COMMISSION|COMMISSIONS|INTERETS",
+    examples: ["REMBT CREANCES DAILLY 2026-007"],
+    source: SOURCE,
+  },
   {
     id: "fr.loan.lenders",
     category: "LOAN_REPAYMENT",

@@ -1,3 +1,4 @@
+import { cutsOf } from "../cut-names.js";
 import type { LexiconRule } from "../rule.js";
 import { BARS } from "./insurers.js";
 
@@ -8,9 +9,9 @@ export const OTHER_PENSIONS =
 
 const SOURCE = "general knowledge of French landlords, suppliers, insurers and taxes";
 
-const TREASURY_SIGNS =
-  "DGFIP|D G F I P|DIRECTION GENERALE DES FINANCES PUBLIQUES|DIRECTION GENERALE DES FINANCES|" +
-  "FINANCES PUBLIQUES|TRESOR PUBLIC|IMPOT|IMPOTS|SIP";
+const TREASURY_NAMES = cutsOf("DIRECTION GENERALE DES FINANCES PUBLIQUES", "DIRECTION GENERALE DES FIN");
+
+const TREASURY_SIGNS = `${TREASURY_NAMES}|DGFIP|D G F I P|FINANCES PUBLIQUES|TRESOR PUBLIC|IMPOT|IMPOTS|SIP`;
 
 /** Taxes, and alimony paid, of households in France. */
 export const TAXES: readonly LexiconRule[] = [
@@ -104,7 +105,7 @@ export const TAXES: readonly LexiconRule[] = [
     phrases: "CFE|TVA|CVAE",
     with: TREASURY_SIGNS,
     modes: ["DIRECT_DEBIT", "TRANSFER", "CARD"],
-    examples: ["PRLV SEPA DGFIP REF 11 CFE"],
+    examples: ["PRLV SEPA DGFIP REF 11 CFE", "PRLV SEPA DIRECTION GENERALE DES FINA CFE-2026 ACOMPTE"],
     source: SOURCE,
   },
   {
@@ -113,10 +114,8 @@ export const TAXES: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "NAME",
     phrases:
-      "FINANCES PUB|FINANCES PUBL|FINANCES PUBLIQ|FINANCES PUBLIQU|DIRECTION GENERALE DES FINANCES PUB|" +
-      "DIRECTION GENERALE DES FINANCES PUBL|DIRECTION GENERALE DES FINANCES PUBLIQ|" +
-      "DGFIP|D G F I P|DGFIP IMPOT|DGFIP IMPOTS|DIRECTION GENERALE DES FINANCES PUBLIQUES|" +
-      "DIRECTION GENERALE DES FINANCES|" +
+      `${TREASURY_NAMES}|` +
+      "FINANCES PUB|FINANCES PUBL|FINANCES PUBLIQ|FINANCES PUBLIQU|DGFIP|D G F I P|DGFIP IMPOT|DGFIP IMPOTS|" +
       "DIRECTION GENERALE FINANCES PUBLIQUES|FINANCES PUBLIQUES|TRESOR PUBLIC|IMPOTS GOUV|IMPOTS GOUV FR|" +
       "SERVICE DES IMPOTS|SERVICE DES IMPOTS DES PARTICULIERS|SERVICE IMPOTS PARTICULIERS|CENTRE DES IMPOTS|" +
       "CENTRE DES FINANCES PUBLIQUES|" +
@@ -162,12 +161,27 @@ export const TAXES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Offices of the treasury that pay wages and pensions of the state too.
+    id: "fr.tax.refund.offices",
+    category: "PERSO_TAX_REFUND",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "IMPOT|IMPOTS",
+    with: "DRFIP|DDFIP|SIP",
+    without:
+      "PENSION|PENSIONS|PAIE|PAYE|PAY|TRAITEMENT|TRAITEMENTS|SALAIRE|RETRAITE|RETRAITES|REMUNERATION|INDEMNITE|" +
+      "CREDIT D IMPOT|CREDIT IMPOT|TVA|SOCIETES|CFE|IMPOT IS",
+    examples: ["VIREMENT EN VOTRE FAVEUR DRFIP AUVERGNE RHONE ALPES REMB. EXCED. IMPOT 2025"],
+    source: SOURCE,
+  },
+  {
     id: "fr.tax.refund.names",
     category: "PERSO_TAX_REFUND",
     direction: "IN",
     strength: "NAME",
     phrases:
-      "DGFIP|D G F I P|D R F I P|D D F I P|DIRECTION GENERALE DES FINANCES PUBLIQUES|DIRECTION GENERALE DES FINANCES|" +
+      `${TREASURY_NAMES}|` +
+      "DGFIP|D G F I P|D R F I P|D D F I P|" +
       "FINANCES PUBLIQUES|" +
       "DGFIP FINANCES PUBLIQUES|SERVICE DES IMPOTS|CENTRE DES IMPOTS|DGFIP IMPOT|DGFIP IMPOTS|" +
       "SERVICE DES IMPOTS DES PARTICULIERS",
@@ -205,6 +219,19 @@ export const TAXES: readonly LexiconRule[] = [
     without: "CESU|CNCESU|PAJEMPLOI|PARTICULIER EMPLOYEUR|EMPLOI A DOMICILE|AVANCE IMMEDIATE|CONTRAINTE",
     notModes: ["CASH"],
     examples: ["PRLV SEPA URSSAF RHONE ALPES REF 1", "PRELEVEMENT CIPAV COTISATION T2"],
+    source: SOURCE,
+  },
+  {
+    // Employers pay them for their staff.
+    id: "fr.tax.business.pensions",
+    category: "PRO_TAX",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "AGIRC ARRCO|COTISATION RETRAITE|COTISATIONS RETRAITE|COTIS RETRAITE",
+    with: "AGIRC ARRCO|PRO BTP|PROBTP|BTP RETRAITE|KLESIA|MALAKOFF|HUMANIS|APICIL|AGRICA|IRP AUTO|AUDIENS|B2V|IRCEM",
+    without: "MADELIN|PER|PERP|SUPPLEMENTAIRE|EPARGNE|INDU|TROP PERCU|REMBOURSEMENT|REMB",
+    notModes: ["CASH", "CARD"],
+    examples: ["PRLV SEPA PRO BTP COTISATIONS RETRAITE T2", "PRLV SEPA AG2R AGIRC ARRCO COTISATIONS"],
     source: SOURCE,
   },
   {

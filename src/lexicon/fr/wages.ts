@@ -1,5 +1,6 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of French wages, benefits and pensions";
@@ -17,9 +18,13 @@ const ADVANCE_SIGNS = "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|AV SUR SALAIRE
 const MONTHS = "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DECEMBRE";
 
 /** Part of the wage of a month, paid before its end. */
-const ADVANCE_MONTHS = MONTHS.split("|")
-  .flatMap((month) => ["ACOMPTE", "ACPTE"].map((word) => `${word} ${month}`))
-  .join("|");
+const ADVANCE_MONTHS = pairsOf("ACOMPTE|ACPTE", MONTHS);
+
+/** An advance that was paid before and is taken off: what is left of the month's wage. */
+const ADVANCE_TAKEN_OFF = `${pairsOf(
+  "APRES|MOINS|HORS|DEDUCTION|DEDUIT|DEDUCTION D|DEDUCTION DE L|DEDUCTION DES|RETENUE",
+  "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|ACOMPTE SALAIRE|ACOMPTE SUR SALAIRE|AVANCE SALAIRE|AVANCE SUR SALAIRE",
+)}|${pairsOf("ACOMPTE|ACOMPTES|ACPTE|AVANCE|AVANCES", "DEDUIT|DEDUITS|DEDUITE|DEDUITES")}`;
 
 /** Wages and fees of the self-employed in France. */
 export const WAGES: readonly LexiconRule[] = [
@@ -31,10 +36,26 @@ export const WAGES: readonly LexiconRule[] = [
     phrases: WAGE_WORDS,
     without: `${NO_WAGE}|MR SALAIRE|MME SALAIRE|MLLE SALAIRE|MLE SALAIRE|MONSIEUR SALAIRE|MADAME SALAIRE|MR PAIE|MME PAIE|MLLE PAIE|MLE PAIE|MONSIEUR PAIE|MADAME PAIE|MR PAYE|MME PAYE|MLLE PAYE|MLE PAYE|MONSIEUR PAYE|MADAME PAYE|${ADVANCE_SIGNS}|SAISIE|REMBOURSEMENT SALAIRE`,
     notModes: ["CASH", "CHECK"],
+    isWageWord: true,
     examples: [
       "VIR SEPA RECU /DE ATELIERS DU LAC /MOTIF SALAIRE 03",
       "VIREMENT PAIE DE JUIN ATELIERS DU LAC",
       "SALAIRE MARS",
+    ],
+    source: SOURCE,
+  },
+  {
+    id: "fr.wage.rest",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: ADVANCE_TAKEN_OFF,
+    with: "SALAIRE|SALAIRES|PAIE|PAIES|PAYE|SAL|REMUNERATION|APPOINTEMENTS",
+    without: NO_WAGE,
+    notModes: ["CASH", "CHECK"],
+    examples: [
+      "VIR SEPA RECU /DE ATELIERS DU LAC /MOTIF SALAIRE 06 APRES ACOMPTE",
+      "VIREMENT ATELIERS DU LAC PAIE JUIN AVANCE DEDUITE",
     ],
     source: SOURCE,
   },
@@ -46,6 +67,7 @@ export const WAGES: readonly LexiconRule[] = [
     phrases: "SALAIRE+PRIME|SALAIRE+PRIMES|" + "SAL|PAYE|REMUNERATION|REMUNERATIONS|REMUN",
     modes: ["TRANSFER"],
     without: `${NO_WAGE}|MR PAYE|MME PAYE|MLLE PAYE|MLE PAYE|MONSIEUR PAYE|MADAME PAYE|MR SAL|MME SAL|MLLE SAL|MLE SAL|MONSIEUR SAL|MADAME SAL|${ADVANCE_SIGNS}|REMUNERATION NETTE|LIVRET|PARTS SOCIALES|CREDITEUR|FORMATION|SAISIE|REMBOURSEMENT|PAYE PAR|PAS PAYE|FRANCE TRAVAIL|POLE EMPLOI`,
+    isWageWord: true,
     examples: ["VIR SAL 0323 ATELIERS DU LAC", "VIREMENT ATELIERS DU LAC REMUNERATION MARS"],
     source: SOURCE,
   },
@@ -181,6 +203,7 @@ export const WAGES: readonly LexiconRule[] = [
     phrases: ADVANCE_MONTHS,
     modes: ["TRANSFER"],
     without:
+      `${ADVANCE_TAKEN_OFF}|` +
       "IMPOT|IMPOTS|SCPI|REMBOURSEMENT|COMMANDE|LOYER|DEVIS|FACTURE|CHANTIER|TRAVAUX|MARIAGE|VACANCES|DIVIDENDE|DIVIDENDES|HONORAIRES",
     examples: ["VIR SEPA RECU SARL LE CHALET DES CIMES ACOMPTE AVRIL"],
     source: SOURCE,

@@ -115,10 +115,10 @@ export const MERCHANTS: readonly LexiconRule[] = [
     category: "SHOPPING",
     direction: "OUT",
     strength: "NAME",
-    phrases: "NEXT|M&S|VERY|THE WORKS|BOODLES|SCS|BLACKS LEISURE|MORLEYS STORES",
+    phrases: "NEXT|NEXT DIRECTORY|M&S|VERY|THE WORKS|BOODLES|SCS|BLACKS LEISURE|MORLEYS STORES",
     modes: ["CARD"],
     without: "BP|ARENA|NURSERY|SCHOOL",
-    examples: ["CD 4417 NEXT 0417 LEEDS", "M&S YORK CD 4417"],
+    examples: ["CD 4417 NEXT 0417 LEEDS", "M&S YORK CD 4417", "NEXT DIRECTORY ENDERBY GBR CD 4417"],
     source: SOURCE,
   },
   {

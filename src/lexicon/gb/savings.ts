@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { TAX_FREE_CHILDCARE } from "./taxes.js";
 
 const SOURCE = "general knowledge of British bank tariffs and statements";
 
@@ -86,8 +87,7 @@ export const SAVINGS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: SAVINGS_BOOKS,
-    // Tax-Free Childcare is paid into an account there, which pays the nursery.
-    without: `${SHARE_ACCOUNTS}|CHILDCARE|TFC`,
+    without: `${SHARE_ACCOUNTS}|${TAX_FREE_CHILDCARE}`,
     notModes: ["CARD"],
     examples: ["STO REGULAR SAVER 20-11-47", "NS&I PREMIUM BONDS FPO"],
     source: SOURCE,

@@ -1,7 +1,11 @@
+import { cutsOf } from "../cut-names.js";
 import type { LexiconRule } from "../rule.js";
 import { BAILIFFS } from "./debts.js";
 
 const SOURCE = "general knowledge of British landlords, suppliers, insurers and tax offices";
+
+/** What parents pay into an account of the state, which pays the nursery. */
+export const TAX_FREE_CHILDCARE = `${cutsOf("TAX FREE CHILDCARE", "TAX FREE CH")}|CHILDCARE|TFC`;
 
 /** Taxes and maintenance paid by households in the United Kingdom. */
 export const TAXES: readonly LexiconRule[] = [
@@ -63,7 +67,7 @@ export const TAXES: readonly LexiconRule[] = [
       "HMRC|HM REVENUE|HM REVENUE & CUSTOMS|HM REVENUE AND CUSTOMS|TV LICENCE|TV LICENSING|TV LICENCE MBP|" +
       "TV LICENCE QTRLY|TV LICENCE MDD|TV LICENCE YDD|DVLA|DVLA VEHICLE TAX|VEHICLE TAX|ROAD TAX|CAR TAX|" +
       "STAMP DUTY",
-    without: "TAX FREE CHILDCARE|TAX FREE CHILD|TFC|CHILDCARE",
+    without: TAX_FREE_CHILDCARE,
     examples: ["TV LICENCE MBP DD", "DVLA-AB12CDE D/D", "HMRC GOV.UK 0417 CD 4417"],
     source: SOURCE,
   },

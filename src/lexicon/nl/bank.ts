@@ -266,6 +266,19 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // In a transfer somebody else pays it.
+    id: "nl.interest.period",
+    category: "INTEREST",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "RENTE",
+    with: "PERIODE|KWARTAAL",
+    without: "RESTITUTIE|TERUGBETALING|HYPOTHEEK|LENING|KREDIET|DEBET|ROOD|ROODSTAND",
+    notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    examples: ["Rente                            PERIODE 01.04.2026 - 30.06.2026"],
+    source: SOURCE,
+  },
+  {
     id: "nl.card.total",
     category: "DEFERRED_TOTAL_PAYMENT",
     direction: "OUT",

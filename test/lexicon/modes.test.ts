@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { readTexts } from "../../src/cli/corpus.js";
+import type { Market } from "../../src/model/market.js";
+
+function read(market: Market, text: string, amount: number) {
+  const labelled = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "DEBIT" } as const;
+  const { readCategory, readType, labelRoot } = readTexts(market, [labelled])[0]!;
+  return { category: readCategory, type: readType, labelRoot };
+}
+
+describe("words of a bank for the way that money moved", () => {
+  it.each(["VIR INST RE", "VIR INSTANTANE RE", "VIR RECU", "VIR INST RECU"])("%s says nothing of who pays", (mode) => {
+    expect(read("FR", `${mode} 1234567890 DE: ATELIERS DU LAC MOTIF: SALAIRE`, 2200)).toEqual({
+      category: "WAGE",
+      type: "INCOMING_TRANSFER",
+      labelRoot: "ATELIERS LAC",
+    });
+  });
+
+  it.each([
+    ["PAIEMENT MOBILE COMPTE DU DONNEUR D'ORDRE : BE77 3634 8585 3842 BIC BBRUBEBB BANCONTACT", 27.5],
+    ["PAIEMENT MOBILE COMPTE DU BENEFICIAIRE : BE77 3634 8585 3842 BANCONTACT", -27.5],
+    ["MOBIELE BETALING REKENING OPDRACHTGEVER : BE77 3634 8585 3842 BANCONTACT", 27.5],
+    ["MOBIELE BETALING REKENING BEGUNSTIGDE : BE77 3634 8585 3842 BANCONTACT", -27.5],
+  ] as const)("a mobile payment between accounts is a transfer, no card's: %s", (text, amount) => {
+    const [type, category] = amount > 0 ? ["INCOMING_TRANSFER", "OTHER_ENTRY"] : ["OUTGOING_TRANSFER", "OTHER_EXPENSE"];
+    expect(read("BE", text, amount)).toMatchObject({ type, category });
+  });
+
+  it("tells a catalogue's account from its shop", () => {
+    expect(read("GB", "NEXT DIRECTORY DD", -40).category).toBe("LOAN_REPAYMENT_REVOLVING");
+    expect(read("GB", "NEXT DIRECTORY ENDERBY GBR CD 4417", -40).category).toBe("SHOPPING");
+    expect(read("GB", "NEXT DIRECTORY ENDERBY GBR CD 4417", 40)).toMatchObject({
+      category: "REFUND",
+      type: "CARD_REFUND",
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { readTexts } from "../../src/cli/corpus.js";
+import { lexiconOf } from "../../src/lexicon/markets.js";
+import { MISFIT } from "../../src/lexicon/misfit.js";
+import type { Market } from "../../src/model/market.js";
+
+/** The category that a text of money in is read as. */
+function categoryOf(market: Market, text: string): string {
+  const labelled = { market, line: 1, text, amount: 2290, category: "WAGE", accepted: [], type: "CREDIT" } as const;
+  return readTexts(market, [labelled])[0]!.readCategory;
+}
+
+const FR = (purpose: string) => ["FR", `VIR SEPA RECU /DE ATELIERS DU LAC SAS /MOTIF ${purpose}`] as const;
+const NL = (purpose: string) => ["NL", `SEPA Overboeking De Polder BV ${purpose}`] as const;
+const BE = (purpose: string) => ["BE", `OVERSCHRIJVING VAN DE SCHELDE NV ${purpose}`] as const;
+
+describe("a wage that carries something else", () => {
+  it.each([
+    FR("SALAIRE JUIN + PRIME VACANCES"),
+    FR("SALAIRE JUIN 13EME MOIS"),
+    FR("PAIE 11/2026 ET 13E MOIS"),
+    FR("SALAIRE 12/2026 + PRIME DE FIN D ANNEE"),
+    FR("PAIE JUILLET DONT INTERESSEMENT"),
+    FR("SALAIRE AVEC PRIME EXCEPTIONNELLE"),
+    FR("SALAIRE JUIN + NOTE DE FRAIS"),
+    FR("SALAIRE ET REMBOURSEMENT FRAIS"),
+    BE("LOON 05-2026 + DUBBEL VAKANTIEGELD"),
+    BE("loon juni 2026 en onkosten"),
+    ["BE", "VIREMENT DE FORGES DU LAC SA SALAIRE JUIN ET PECULE DE VACANCES"],
+    NL("SALARIS MEI 2026 EN VAKANTIEGELD"),
+    NL("loon en vakantiegeld"),
+    ["GB", "BRINDLEY & HOLT LTD SALARY MAY INC BONUS BGC"],
+    ["GB", "BRINDLEY & HOLT LTD SALARY AND EXPENSES BGC"],
+    ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO Y BONUS ANUAL"],
+  ] as const)("%s: %s is a wage", (market, text) => {
+    expect(categoryOf(market, text)).toBe("WAGE");
+  });
+
+  it.each([
+    FR("SALAIRE JUIN APRES ACOMPTE"),
+    FR("SALAIRE JUIN MOINS ACOMPTE SUR SALAIRE"),
+    FR("SOLDE PAIE APRES ACOMPTE JUIN"),
+    FR("SALAIRE 06 2026 (ACOMPTE DEDUIT)"),
+    FR("SALAIRE JUIN DEDUCTION AVANCE"),
+    BE("loon juni 2026 min voorschot"),
+    NL("salaris juni voorschot verrekend"),
+    ["GB", "BRINDLEY & HOLT LTD SALARY JUN LESS ADVANCE BGC"],
+    ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO DESCONTADO ANTICIPO"],
+  ] as const)("%s: %s is a wage, of which an advance is taken off", (market, text) => {
+    expect(categoryOf(market, text)).toBe("WAGE");
+  });
+});
+
+describe("what an employer pays by itself", () => {
+  it.each([
+    [...FR("PRIME SALAIRE JUIN"), "WAGE_BONUS"],
+    [...FR("SALAIRE 13EME MOIS DECEMBRE"), "WAGE_BONUS"],
+    [...FR("SALAIRE PRIME VACANCES"), "WAGE_BONUS"],
+    [...FR("PRIME VACANCES SALAIRE JUIN"), "WAGE_BONUS"],
+    [...NL("SALARIS VAKANTIEGELD MEI 2026"), "WAGE_BONUS"],
+    [...NL("VAKANTIEGELD 2026"), "WAGE_BONUS"],
+    // A cooperative that pays artists, by its name: no word for wages.
+    ["BE", "OVERSCHRIJVING VAN AMPLO 12/2026 EINDEJAARSPREMIE", "WAGE_BONUS"],
+    // A surname.
+    ["BE", "OVERSCHRIJVING VAN MEVR LOON 05 VAKANTIEGELD", "WAGE_BONUS"],
+    ["GB", "BRINDLEY & HOLT LTD SALARY BONUS BGC", "WAGE_BONUS"],
+    ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA BONUS", "WAGE_BONUS"],
+    [...FR("NOTE DE FRAIS SALAIRE"), "REFUND_EXPENSE_REPORT"],
+    [...FR("AVANCE SUR SALAIRE"), "WAGE_SALARY_ADVANCE"],
+    [...FR("ACOMPTE SALAIRE JUIN"), "WAGE_ADVANCE_PAYMENT"],
+    [...FR("SALAIRE JUIN ACOMPTE"), "WAGE_ADVANCE_PAYMENT"],
+    [...BE("VOORSCHOT LOON JUNI"), "WAGE_ADVANCE_PAYMENT"],
+    ["GB", "BRINDLEY & HOLT LTD SALARY ADVANCE JUN BGC", "WAGE_SALARY_ADVANCE"],
+  ] as const)("%s: %s is %s", (market, text, category) => {
+    expect(categoryOf(market, text)).toBe(category);
+  });
+
+  it("stays what a client's own rule says, beside a wage too", () => {
+    const bonus = { id: "ours", category: "WAGE_BONUS", direction: "IN", phrases: ["PRIME VACANCES"] } as const;
+    const lexicon = lexiconOf("FR", [bonus]);
+    lexicon.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
+    expect(lexicon.ruleOf(lexicon.winner).id).toBe("ours");
+  });
+});
+
+it("is said of a phrase that is part of a wage", () => {
+  const lexicon = lexiconOf("FR", []);
+  lexicon.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
+  const bonus = lexicon.explain(true, 2290_0000, -1).find(({ rule }) => rule.id === "fr.wage.bonus");
+  expect(bonus?.misfit).toBe(MISFIT.PAID_WITH_WAGE);
+});
