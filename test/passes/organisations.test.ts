@@ -75,6 +75,55 @@ describe("a lender's name", () => {
   });
 });
 
+describe("the lender of a loan whose terms alone are told", () => {
+  it.each([
+    "ECHEANCE PRET 818402217735 CAPITAL AMORTI : 115,62 CAPITAL RESTANT : 2417,10 DATE PREVISIONNELLE DE FIN : 10/02/2028",
+    "ECHEANCE PRET A TAUX ZERO 00012345",
+    "ECHEANCE PRET IMMOBILIER PRIMO 0458123 02",
+    "ECHEANCE PRET IMMOBILIER RES PRINCIPALE 0012",
+    "ECHEANCE PRET IMMOBILIER LOCATIF 0012",
+    "ECH PRET ACCESSION SOCIALE 0041",
+    "REMBOURSEMENT DE PRET PGE 00001742963",
+    "ECH PRET AGRICOLE 0712 04219012",
+  ])("is the account's bank: %s", (text) => {
+    const body = monthly(text, -420, "order");
+    expect(analyze(body, { now: NOW }).creditInsights!.loans.repayments.lendingOrganizations).toEqual([
+      { name: "BANQUE ZUBRO" },
+    ]);
+  });
+
+  it("is that bank by the name that other texts give it", () => {
+    const repayments: readonly Line[] = ["PRLV SEPA CREDIT MUTUEL ECHEANCE PRET", "ECHEANCE PRET 0012"].flatMap(
+      (text) => ["2026-04-05", "2026-05-05", "2026-06-05"].map((day): Line => [day, text, -420]),
+    );
+    const given = account([...FILLERS, ...repayments], { bank: { name: "Crédit Mutuel" } });
+    const { loans } = analyze({ accounts: [given] }, { now: NOW }).creditInsights!;
+    expect(loans.repayments.lendingOrganizations).toEqual([{ name: "CREDIT MUTUEL" }]);
+  });
+});
+
+describe("a known lender", () => {
+  it.each([
+    ["PRLV SEPA FLOA BANK ECHEANCE", "FLOA"],
+    ["PRLV SEPA DIAC SA CONTRAT 14", "DIAC"],
+    ["CARTE X8026 FINFROG SAS PARIS", "FINFROG"],
+    ["PRLV SEPA CA CONSUMER FINANCE", "CA CONSUMER FINANCE"],
+    ["PRLV SEPA FORD CREDIT", "FORD CREDIT"],
+    ["PRLV SEPA CREDIT FONCIER DE FRANCE", "CREDIT FONCIER DE FRANCE"],
+  ])("bears one name: %s", (text, name) => {
+    expect(lenderOf(text)).toBe(name);
+  });
+
+  it("bears it when it pays a loan out too", () => {
+    const lendersOf = (text: string): readonly unknown[] =>
+      analyze(monthly(text, 300, "transfer"), { now: NOW }).creditInsights!.loans.drawdowns.lendingOrganizations;
+    expect(lendersOf("VIR INST RE 518337117658 DE: FINFROG DATE: 24/06/2026 MOTIF: PRET FF-220981")).toEqual([
+      { name: "FINFROG" },
+    ]);
+    expect(lendersOf("VIR INST RECU /DE FINFROG SAS /MOTIF MINI PRET FF-661208")).toEqual([{ name: "FINFROG" }]);
+  });
+});
+
 describe("an employer's name", () => {
   it.each([
     ["VIR SEPA RECU SOCIETE GENERALE SALAIRE MAI", "SOCIETE GENERALE"],
@@ -89,10 +138,42 @@ describe("an employer's name", () => {
     ["VIR SALAIRE DUPONT ET DUPONT", "DUPONT ET DUPONT"],
     ["VIR SEPA ZUBRO SALAIRE DE ZUBRO", "ZUBRO"],
     ["VIR SEPA RECU DE ATELIERS ZUBRO SAS POUR SALAIRE DE MAI", "ATELIERS ZUBRO"],
-    ["VIREMENT DE ZUBRO SALAIRE MAI DUVALBOIS", "ZUBRO DUVALBOIS"],
+    ["VIREMENT DE ZUBRO DE 0412 DUVALBOIS SALAIRE", "ZUBRO DUVALBOIS"],
+    ["VIR SEPA PARTENORD HABITAT SALAIRE MAI", "PARTENORD HABITAT"],
+    ["VIR SEPA TRAVAUX PUBLICS DU NORD PAIE", "TRAVAUX PUBLICS DU NORD"],
+    ["VIR SEPA MISSION LOCALE DE LYON PAIE", "MISSION LOCALE DE LYON"],
+    ["VIR SEPA PIERRE ET VACANCES PRIME DE VACANCES", "PIERRE ET VACANCES"],
   ])("is whole, with what joins its words: %s", (text, name) => {
     const body = monthly(text, 1800, "transfer");
     expect(analyze(body, { now: NOW }).creditInsights!.incomes.employers).toEqual([{ name }]);
+  });
+});
+
+describe("an employer's name beside what is paid", () => {
+  it.each([
+    "VIREMENT ZUBRO SALAIRE MAI MATR 20447",
+    "VIREMENT ZUBRO PAIE SEM 19 MISSION 4471",
+    "VIREMENT ZUBRO SALAIRE MAI ACOMPTE DEDUIT",
+    "VIREMENT ZUBRO PRIME DE VACANCES",
+    "VIREMENT ZUBRO PRIME INTERESSEMENT 2025",
+    "VIREMENT ZUBRO SALAIRE AVEC PRIME EXCEPTIONNELLE",
+    "VIREMENT ZUBRO RAPPEL SURSALAIRE INDEX",
+    "VIREMENT ZUBRO SOLDE DE TOUT COMPTE",
+    "VIREMENT SOLDE DE TOUT COMPTE ZUBRO",
+    "VIREMENT RAPPEL SALAIRE MAI ZUBRO",
+    "VIREMENT GRATIFICATION DE STAGE ZUBRO",
+  ])("holds nothing of it: %s", (text) => {
+    expect(analyze(monthly(text, 1800, "transfer"), { now: NOW }).creditInsights!.incomes.employers).toEqual([
+      { name: "ZUBRO" },
+    ]);
+  });
+
+  it("is none for a service that pays wages in advance", () => {
+    const employersOf = (text: string): readonly unknown[] =>
+      analyze(monthly(text, 150, "transfer"), { now: NOW }).creditInsights!.incomes.employers;
+    expect(employersOf("VIR SEPA ROSALY AVANCE SUR SALAIRE")).toEqual([]);
+    expect(employersOf("VIR SEPA STAIRWAGE ACOMPTE SUR SALAIRE MAI")).toEqual([]);
+    expect(employersOf("VIR SEPA ZUBRO ACOMPTE SUR SALAIRE MAI")).toEqual([{ name: "ZUBRO" }]);
   });
 });
 
