@@ -12,10 +12,18 @@ const NAMES_OF_PERSON = 2;
 /**
  * Whether a person is named before a place, whatever his origin: by a title, an initial and a surname, a word of kin, a service
  * between persons, or so many names one behind the other. Any word that no list holds is taken for a name.
+ *
+ * @param start - The first word that is looked at.
  */
-export function namesPerson(reading: Reading, roles: WordRoles, end: number, names = NAMES_OF_PERSON): boolean {
+export function namesPerson(
+  reading: Reading,
+  roles: WordRoles,
+  end: number,
+  names = NAMES_OF_PERSON,
+  start = 0,
+): boolean {
   let run = 0;
-  for (let index = 0; index < end; index += 1) {
+  for (let index = start; index < end; index += 1) {
     const role = roles.of(reading, index);
     if ((role & (KIN | PERSONAL_SERVICE)) !== 0 || isTitle(reading, roles, index)) return true;
     if (isInitial(reading, roles, index) && hasSurname(reading, roles, index + 1, end)) return true;

@@ -3,7 +3,7 @@ import { OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { OWN_MOVE } from "../lexicon/own-move-words.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
-import { CATEGORIES, categoryNumberOf, familyOf } from "../model/category.js";
+import { CATEGORIES, categoryFlags, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { ABROAD, abroadSignsOf } from "./classification/another-country.js";
 import {
@@ -46,11 +46,11 @@ export interface Classification {
   readonly isForeign: Uint8Array;
   /** 1 where the text tells of health, religion, union or politics: no score and no explanation repeats it. */
   readonly isSensitive: Uint8Array;
-  /** 1 for an unexplained incoming transfer whose text names an account of the holder's own, or a move between accounts. */
+  /** 1 for an unexplained transfer whose text names an account of the holder's own, or a move between accounts. */
   readonly namesOwnAccount: Uint8Array;
 }
 
-const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const IS_UNTOLD = categoryFlags((category) => category === "OTHER_ENTRY" || category === "OTHER_EXPENSE");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /**
@@ -160,7 +160,7 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   facts.category[row] = category;
   facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(lexicon));
   facts.entry[row] = lexicon.winner;
-  const isUntold = mode === TRANSFER_MODE && category === OTHER_ENTRY && lexicon.winner === -1;
+  const isUntold = mode === TRANSFER_MODE && IS_UNTOLD[category] === 1 && lexicon.winner === -1;
   const isOwn = isUntold && namesOwnAccount(lexicon, text);
   if (isOwn) facts.namesOwnAccount[row] = 1;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category, isOwn);

@@ -8,7 +8,8 @@ import type { Ledger } from "../model/ledger.js";
 /** A surname alone is shared by a family, and by firms. */
 const LEAST_WORDS_OF_HOLDER = 2;
 
-const IS_TITLE: ReadonlySet<string> = new Set(TITLES.split("|"));
+/** `HR` is a title in names only: in texts it may be a department that pays wages. */
+const IS_TITLE: ReadonlySet<string> = new Set([...TITLES.split("|"), "HR"]);
 const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
 /** Of so many owners, and so much of their names, texts are asked: hostile bodies name them without end. */
 const MOST_OWNERS = 20;
@@ -16,6 +17,8 @@ const MOST_CHARACTERS_OF_OWNER = 100;
 
 /** What folding may change besides the case. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
+/** The letter of O'Brien is no initial. */
+const APOSTROPHES = /['\u2019]/g;
 
 /** The words of the names of an account's owners, and the letters that they begin with. */
 interface HolderWords {
@@ -24,6 +27,30 @@ interface HolderWords {
   readonly initials: ReadonlySet<string>;
   /** The words that are more than a title or an initial. */
   readonly names: readonly string[];
+  /** The owners who are written with an initial and one name: `D. Hargreaves`. */
+  readonly initialed: readonly InitialedOwner[];
+}
+
+interface InitialedOwner {
+  readonly name: string;
+  readonly initial: string;
+}
+
+/** The words of an owner's name that are more than a title, a particle or an initial. */
+export function namesOfOwner(owner: string): readonly string[] {
+  return wordsOf(owner).filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
+}
+
+function wordsOf(owner: string): readonly string[] {
+  const words = fold(owner.slice(0, MOST_CHARACTERS_OF_OWNER)).split(" ");
+  return words.filter((word) => word !== "");
+}
+
+/** An owner's one name with his first initial; none for an owner with several names, whom two of them tell. */
+function initialedOwnersOf(owner: string): readonly InitialedOwner[] {
+  const [name, ...others] = namesOfOwner(owner);
+  const initial = wordsOf(owner.replaceAll(APOSTROPHES, "")).find((word) => word.length === 1);
+  return name === undefined || others.length > 0 || initial === undefined ? [] : [{ name, initial }];
 }
 
 /** Tells where texts name the holders of an account, by the owners that the body names. */
@@ -50,17 +77,20 @@ export class HolderNames {
    * title. By the title it may be a relative too.
    */
   placesIn(account: number): ReadonlySet<number> {
-    const { names } = this.#wordsOfHolders(account);
+    const holders = this.#wordsOfHolders(account);
     return this.#placesIn(
       account,
-      (start, end) => this.#isWholeName(names, start, end) || this.#isTitled(names, start, end),
+      (start, end) => this.#isWholeName(holders, start, end) || this.#isTitled(holders.names, start, end),
     );
   }
 
-  /** The same without relatives: two words of a name side by side, or one beside the initial of another. */
+  /**
+   * The same without relatives: two words of a name side by side, or one beside the initial of another, or beside the first
+   * that its owner is written with.
+   */
   placesOfNamesIn(account: number): ReadonlySet<number> {
-    const { names } = this.#wordsOfHolders(account);
-    return this.#placesIn(account, (start, end) => this.#isWholeName(names, start, end));
+    const holders = this.#wordsOfHolders(account);
+    return this.#placesIn(account, (start, end) => this.#isWholeName(holders, start, end));
   }
 
   #placesIn(account: number, isName: (start: number, end: number) => boolean): ReadonlySet<number> {
@@ -94,24 +124,29 @@ export class HolderNames {
     return isTitled && isNamed;
   }
 
-  /** Whether the words from a place to an end are two names of the holder's, or one and the initial of another. */
-  #isWholeName(names: readonly string[], start: number, end: number): boolean {
-    const { reading } = this.#lexicon;
+  /** Whether the words from a place to an end are two names of the holder's, or one and an initial of his. */
+  #isWholeName({ names, initialed }: HolderWords, start: number, end: number): boolean {
+    const { reading, roles } = this.#lexicon;
     const words = Array.from({ length: end - start }, (_, at) => reading.textOf(start + at));
     const said = names.filter((name) => words.includes(name));
-    if (said.length >= LEAST_WORDS_OF_HOLDER) return true;
-    const initialsOfOthers = names.filter((name) => !said.includes(name)).map((name) => name.charAt(0));
-    return said.length > 0 && initialsOfOthers.some((initial) => words.includes(initial));
+    if (said.length !== 1) return said.length >= LEAST_WORDS_OF_HOLDER;
+    const initialsOfOthers = names.filter((name) => name !== said[0]).map((name) => name.charAt(0));
+    const own = initialed.filter(({ name }) => name === said[0]).map(({ initial }) => initial);
+    const initials = [...initialsOfOthers, ...own];
+    return words.some((word, at) => initials.includes(word) && !isTitle(reading, roles, start + at));
   }
 
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
     const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS);
-    const said = owners.flatMap((owner) => fold(owner.slice(0, MOST_CHARACTERS_OF_OWNER)).split(" "));
-    const words = new Set(said.filter((word) => word !== ""));
-    const names = [...words].filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
-    const holders = { words, initials: new Set(names.map((word) => word.charAt(0))), names };
+    const names = [...new Set(owners.flatMap(namesOfOwner))];
+    const holders = {
+      words: new Set(owners.flatMap(wordsOf)),
+      initials: new Set(names.map((word) => word.charAt(0))),
+      names,
+      initialed: owners.flatMap(initialedOwnersOf),
+    };
     this.#wordsOf.set(account, holders);
     return holders;
   }

@@ -1,9 +1,11 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import { OWN_MOVE } from "../../lexicon/own-move-words.js";
+import { namesPerson } from "../../lexicon/named-person.js";
+import { APP_BANKS, OWN_MOVE, REFERENCE_MARKS, SENT_FROM_APP } from "../../lexicon/own-move-words.js";
+import { TOP_UP } from "../../lexicon/top-up-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
-import { categoryNumberOf } from "../../model/category.js";
+import { categoryFlags } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { typeNumberOf } from "../../model/transaction-type.js";
+import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { CashFlows } from "../cash-flows.js";
 import type { Classification } from "../classification.js";
 import { HolderNames } from "../holder-names.js";
@@ -18,13 +20,18 @@ export interface OwnMoneyNeeds {
   readonly cashFlows: CashFlows;
 }
 
-const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
-const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
+const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_ENTRY" || category === "OTHER_EXPENSE");
+/** A way that is not told may be a transfer: many banks print the other side's bare name. */
+const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
+);
+const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
+const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"));
 
 /**
  * Finds the unexplained transfers of the flows whose texts say that the holder pays himself: they name an account of his
- * own or a move between accounts, or him alone, and nobody else. What he tops his account up with is no income
- * to count on.
+ * own or a move between accounts, or him alone, and nobody else. What he tops his account up with is no income to count
+ * on, and what he tops another one up with no obligation.
  *
  * @returns 1 for such a transfer, by row of the ledger.
  */
@@ -48,7 +55,7 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
 
 /** Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this. */
 function isUntoldTransfer({ textCategory, entry, type }: Classification, row: number): boolean {
-  return type[row] === INCOMING_TRANSFER && textCategory[row] === OTHER_ENTRY && entry[row] === -1;
+  return IS_TRANSFER[type[row]!] === 1 && IS_UNEXPLAINED[textCategory[row]!] === 1 && entry[row] === -1;
 }
 
 function saysOwnMoney(lexicon: Lexicon, holders: HolderNames, account: number, text: string): boolean {
@@ -59,17 +66,34 @@ function saysOwnMoney(lexicon: Lexicon, holders: HolderNames, account: number, t
   if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
   // A firm may bear its owner's name.
   if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
-  const isOfMove = (place: number): boolean =>
-    move !== null && reading.start[place]! >= move.index && reading.end[place]! <= move.index + move[0].length;
+  const holderEnd = holder.size === 0 ? reading.count : Math.max(...holder);
+  const remarkStart = referenceBehind(lexicon, holderEnd);
+  if (namesPerson(reading, roles, reading.count, undefined, remarkStart)) return false;
+  const said = [move, SENT_FROM_APP.exec(text), TOP_UP.exec(text)].filter((match) => match !== null);
+  const isSaid = (place: number): boolean =>
+    said.some(({ index, 0: { length } }) => reading.start[place]! >= index && reading.end[place]! <= index + length);
   lexicon.findNamingWords();
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
-    (place) => !holder.has(place) && !isOfMove(place),
+    (place) =>
+      !holder.has(place) && place < remarkStart && !isSaid(place) && !(place > holderEnd && isBank(lexicon, place)),
   );
   // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
   return others.every((place) => place >= ownAccountStart && !isNameLike(lexicon, place));
 }
 
-function isNameLike({ reading, roles }: Lexicon, place: number): boolean {
-  const role = roles.of(reading, place);
-  return (role & ROLE.BANK) === 0 && (roles.isNameLike(reading, place) || (role & ROLE.SURNAME) !== 0);
+/** Where the mark of a reference stands behind a place: who is named before it pays, so that it begins a remark. */
+function referenceBehind({ reading }: Lexicon, start: number): number {
+  let place = start;
+  while (place < reading.count && !IS_REFERENCE_MARK.has(reading.textOf(place))) place += 1;
+  return place;
+}
+
+function isNameLike(lexicon: Lexicon, place: number): boolean {
+  const { reading, roles } = lexicon;
+  const isName = roles.isNameLike(reading, place) || (roles.of(reading, place) & ROLE.SURNAME) !== 0;
+  return isName && !isBank(lexicon, place);
+}
+
+function isBank({ reading, roles }: Lexicon, place: number): boolean {
+  return (roles.of(reading, place) & ROLE.BANK) !== 0 || IS_APP_BANK.has(reading.textOf(place));
 }

@@ -151,7 +151,7 @@ const NOTE_KINDS: Readonly<Record<QualityCode, NoteKind>> = {
   MISSING_OWN_ACCOUNT: {
     severity: "WARNING",
     affects: ["accounts", "creditInsights.cashFlows"],
-    message: "transfers name an own account or a savings book that is not among the accounts",
+    message: "transfers move the holder's own money to or from an account that is not among the accounts",
   },
   DUPLICATE_ROWS: {
     severity: "INFO",

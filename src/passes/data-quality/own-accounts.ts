@@ -25,8 +25,8 @@ export interface OwnAccountNeeds {
 const IS_OWN_MOVE = categoryFlags((category) =>
   ["BANKBOOK_SAVING", "SAVING", "DISSAVING", "INTERNAL_TRANSFER"].includes(category),
 );
-/** What the client calls otherwise is no move of his own. */
-const IS_UNEXPLAINED = categoryFlags((category) => ["OTHER_ENTRY", "REVENUE"].includes(category));
+/** What the client calls otherwise is no move of his own. What a business pays to whom it is named after is no own account's. */
+const IS_UNEXPLAINED = categoryFlags((category) => ["OTHER_ENTRY", "OTHER_EXPENSE", "REVENUE"].includes(category));
 /** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
 const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
@@ -35,7 +35,7 @@ const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /**
  * Own accounts that the window's texts speak of and that the body lacks: savings books, accounts that the holder tops this one
- * up from, and accounts of deferred cards.
+ * up from or pays into, and accounts of deferred cards.
  */
 export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[] {
   const { ledger, scope, window, classification, categories, counting, links } = needs;
@@ -48,8 +48,8 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
     const isMet = counting.isMoved[row] === 1 || links.rowOf("resetOn", row) !== -1;
     if (category === DEFERRED_TOTAL && !isMet) totals += 1;
     const isOwnMove = IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1;
-    const isTopUp = categories.isOwnMoney[row] === 1 && IS_UNEXPLAINED[category] === 1;
-    if (!links.isOwnTransfer(row) && (isOwnMove || isTopUp)) transfers += 1;
+    const isOwnMoney = categories.isOwnMoney[row] === 1 && IS_UNEXPLAINED[category] === 1;
+    if (!links.isOwnTransfer(row) && (isOwnMove || isOwnMoney)) transfers += 1;
   }
   const hasCard = ledger.accounts.some(({ type }, number) => type === "CREDIT_CARD" && scope.isAnalysed[number] === 1);
   return [

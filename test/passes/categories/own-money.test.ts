@@ -9,14 +9,26 @@ const FILLERS: readonly Line[] = Array.from({ length: 20 }, (_, at) => [
   -3,
 ]);
 
-/** What 500 a month under a text, on an account of Elena Martin, are; and how many own accounts are missing. */
-function readMonthly(text: string, market: Market = "FR"): readonly [category: string, missing: number | undefined] {
+interface Month {
+  readonly market?: Market;
+  readonly owner?: string;
+  /** What moves each month; 500 where nothing is said. */
+  readonly amount?: number;
+}
+
+/** What an amount each month under a text, on an account of Elena Martin, is; and how many own accounts are missing. */
+function readMonthly(
+  text: string,
+  { market = "FR", owner = "MME ELENA MARTIN", amount = 500 }: Month = {},
+): readonly [category: string, missing: number | undefined] {
   const currency = market === "GB" ? "GBP" : "EUR";
-  const lines = ["2026-04-05", "2026-05-05", "2026-06-05"].map((day): Line => [day, text, 500]);
-  const given = account([...FILLERS, ...lines], { owners: [{ name: "MME ELENA MARTIN" }], currency });
+  const lines = ["2026-04-05", "2026-05-05", "2026-06-05"].map((day): Line => [day, text, amount]);
+  const given = account([...FILLERS, ...lines], { owners: [{ name: owner }], currency });
   const { creditInsights, essentials, dataQuality } = analyze({ accounts: [given] }, { now: NOW, project: { market } });
-  const { category } = creditInsights!.cashFlows.find(({ totalAmount }) => totalAmount === 1500)!;
-  expect(essentials!.monthlyRegularIncome > 0).toBe(category !== "OTHER_ENTRY");
+  const { category } = creditInsights!.cashFlows.find(({ totalAmount }) => totalAmount === 3 * amount)!;
+  const isCounted = !["OTHER_ENTRY", "OTHER_EXPENSE"].includes(category);
+  const { monthlyRegularIncome, monthlyEssentialExpenses } = essentials!;
+  expect((amount > 0 ? monthlyRegularIncome : monthlyEssentialExpenses) > 0).toBe(isCounted);
   return [category, dataQuality.notes.find(({ code }) => code === "MISSING_OWN_ACCOUNT")?.count];
 }
 
@@ -31,8 +43,42 @@ describe("money that comes each month", () => {
     ["FR", "VIREMENT DE E MARTIN"],
     ["NL", "OVERBOEKING EIGEN REKENING"],
     ["ES", "TRASPASO ENTRE CUENTAS"],
+    ["GB", "E MARTIN"],
+    ["GB", "From ELENA MARTIN"],
+    ["GB", "E MARTIN (Faster Payments) Reference: bills"],
+    ["GB", "FASTER PAYMENT FROM ELENA MARTIN REF ZUBRO"],
+    ["GB", "FPI ELENA MARTIN REF ELENA MARTIN"],
+    ["GB", "FASTER PAYMENTS RECEIPT REF.SENT FROM MONZO FROM ELENA MARTIN"],
+    ["GB", "E MARTIN MONZO"],
+    ["GB", "FPI ELENA MARTIN BARCLAYS"],
+    ["GB", "E MARTIN TOP UP"],
   ] as const)("in %s as %s is the holder's own: no regular income, and an account is missing", (market, text) => {
-    expect(readMonthly(text, market)).toEqual(["OTHER_ENTRY", 3]);
+    expect(readMonthly(text, { market })).toEqual(["OTHER_ENTRY", 3]);
+  });
+
+  it.each([
+    ["GB", "D Hargreaves", "FPI D HARGREAVES"],
+    ["GB", "MR D HARGREAVES", "FPI MR D HARGREAVES"],
+    ["GB", "HARGREAVES D", "D HARGREAVES (Faster Payments)"],
+    ["GB", "M O'Brien", "FPI M O'BRIEN"],
+    ["NL", "D de Vries", "Overschrijving Naam: D de Vries Omschrijving: maandgeld"],
+    ["NL", "D.P. Oudejans", "SEPA Overboeking Naam: D.P. Oudejans"],
+    ["NL", "Hr D P Oudejans", "Overschrijving Naam: D P Oudejans"],
+  ] as const)("in %s to %s is his own as %s", (market, owner, text) => {
+    expect(readMonthly(text, { market, owner })).toEqual(["OTHER_ENTRY", 3]);
+  });
+
+  it.each([
+    ["another of the family", "GB", "D Hargreaves", "FPI S HARGREAVES"],
+    ["a surname alone", "GB", "D Hargreaves", "FPI MR HARGREAVES"],
+    ["the surname's own letter", "GB", "D Hargreaves", "FPI H HARGREAVES"],
+    ["an apostrophe's letter", "GB", "D O'Brien", "FPI S O'BRIEN"],
+    ["a second initial", "NL", "D.P. Oudejans", "Overschrijving Naam: P Oudejans"],
+    ["a title of names", "NL", "Hr D Oudejans", "Overschrijving Naam: Hr Oudejans"],
+    ["a title that is an initial", "FR", "MARIE DUPONT", "VIR SEPA M DUPONT"],
+    ["her remark", "NL", "D de Vries", "Overschrijving Naam: P de Vries Omschrijving: voor D de Vries"],
+  ] as const)("is income by %s", (_, market, owner, text) => {
+    expect(readMonthly(text, { market, owner })).toEqual(["REGULAR_INCOME", undefined]);
   });
 
   it.each([
@@ -48,9 +94,47 @@ describe("money that comes each month", () => {
     ["somebody behind an account", "VIREMENT SUR COMPTE COURANT DE PAUL ZUBRO", "REGULAR_INCOME"],
     ["somebody at the same bank", "VIREMENT INTERNE ZUBRO", "REGULAR_INCOME"],
     ["somebody who is unknown", "VIR SEPA QWERT", "REGULAR_INCOME"],
+    ["a payer who is named before a reference", "VIR SEPA ZUBRO REF ELENA MARTIN", "REGULAR_INCOME"],
+    ["a person behind a reference", "VIR SEPA ELENA MARTIN REF PAUL ZUBRO", "REGULAR_INCOME"],
+    ["a relative behind a reference", "VIR SEPA ELENA MARTIN REF P MARTIN", "REGULAR_INCOME"],
+    ["a mother of her initial", "VIR SEPA E MARTIN REF BISOUS MAMAN", "REGULAR_INCOME"],
+    ["a bank that pays her", "VIR SEPA BNP PARIBAS ELENA MARTIN", "REGULAR_INCOME"],
+    ["an untold payer before her name", "ZUBRO ELENA MARTIN", "REGULAR_INCOME"],
+    ["a trade of her name", "VIR SEPA ELENA MARTIN PLOMBERIE", "REGULAR_INCOME"],
   ])("is income of %s", (_, text, category) => {
     expect(readMonthly(text)).toEqual([category, undefined]);
   });
+});
+
+describe("money that leaves each month", () => {
+  it.each([
+    ["FR", "VIREMENT INTERNE"],
+    ["FR", "VIR VERS MON COMPTE BOURSORAMA"],
+    ["FR", "VIR SEPA EMIS /MOTIF VIREMENT MENSUEL /BEN E MARTIN /REFDO 99999999"],
+    ["NL", "OVERBOEKING EIGEN REKENING"],
+    ["ES", "TRASPASO ENTRE CUENTAS"],
+    ["GB", "STANDING ORDER E MARTIN MONZO"],
+    ["GB", "ELENA MARTIN"],
+  ] as const)("in %s as %s is the holder's own: no essential expense, and an account is missing", (market, text) => {
+    expect(readMonthly(text, { market, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
+  });
+
+  it.each([
+    ["FR", "VIR SEPA M PAUL MARTIN", "REGULAR_EXPENSE"],
+    ["FR", "VIR SEPA COMPTE JOINT PAUL ZUBRO", "REGULAR_EXPENSE"],
+    ["FR", "PRLV SEPA ELENA MARTIN", "REGULAR_EXPENSE"],
+    ["GB", "STANDING ORDER ZUBRO REF E MARTIN", "REGULAR_EXPENSE"],
+    ["GB", "STANDING ORDER E MARTIN REF RENT", "RENT"],
+  ] as const)("in %s as %s is an essential expense", (market, text, category) => {
+    expect(readMonthly(text, { market, amount: -500 })).toEqual([category, undefined]);
+  });
+});
+
+it("what a business pays to whom it is named after misses no account", () => {
+  const lines = ["2026-04-05", "2026-05-05", "2026-06-05"].map((day): Line => [day, "VIR SEPA ELENA MARTIN", -500]);
+  const firm = account([...FILLERS, ...lines], { owners: [{ name: "ELENA MARTIN" }], usage: "PROFESSIONAL" });
+  const { dataQuality } = analyze({ accounts: [firm] }, { now: NOW, usage: "BUSINESS" });
+  expect(dataQuality.notes.map(({ code }) => code)).not.toContain("MISSING_OWN_ACCOUNT");
 });
 
 it("money of the holder's own takes no regularity from a wage that names nobody", () => {
