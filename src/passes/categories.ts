@@ -38,7 +38,7 @@ export interface Categories {
   readonly ofFlow: Uint8Array;
   /** Why a row's category is not its text's, by row: the index in {@link REFINEMENTS}. */
   readonly refinement: Uint8Array;
-  /** 1 for incoming transfers whose texts say that the holder pays himself, by row. */
+  /** 1 for transfers whose texts say that the holder pays himself, by row. */
   readonly isOwnMoney: Uint8Array;
 }
 
@@ -86,9 +86,7 @@ const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
 const CHECK = typeNumberOf("CHECK");
 
-/** A price that changed stood so often before and after: one payment that differs is no new price. */
-const LEAST_ROWS_OF_PRICE = 2;
-/** Largest ratio of a new price to the old one, or the other way round. */
+/** Largest ratio of the highest price of a line to its lowest one. */
 const MOST_PRICE_CHANGE = 1.5;
 
 /**
@@ -197,26 +195,31 @@ function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity 
 }
 
 /**
- * Whether rhythmic transfers are no casual ones: of nearly the same amount, which is no trifle. What leaves at one
- * price each time is an obligation however small; what comes in so is no income to count on while it is small.
+ * Whether rhythmic transfers are no casual ones: of one price or nearly the same amount, which is no trifle. What leaves at
+ * one price is an obligation however small; what comes in so is no income to count on while it is small.
  */
 function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
-  if (!isEntry && isPrice(amounts)) return true;
+  const hasPrice = isPrice(amounts);
+  if (!isEntry && hasPrice) return true;
   const median = medianOf(amounts);
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
   const largest = median * PARAMETERS.regularTransferDeviation;
-  return median >= floor && amounts.every((amount) => Math.abs(amount - median) <= largest);
+  return median >= floor && (hasPrice || amounts.every((amount) => Math.abs(amount - median) <= largest));
 }
 
-/** Whether amounts in the order of their days are one price, which may have changed once, by a bounded share. */
+/**
+ * Whether amounts in the order of their days are one price, which may only rise or only fall, by a bounded share, and stays
+ * at least as often as it changes: a single payment may be all that the window shows of the first or the last price.
+ */
 function isPrice(amounts: readonly number[]): boolean {
-  const change = amounts.findIndex((amount) => amount !== amounts[0]);
-  if (change === -1) return true;
-  const after = amounts.slice(change);
-  if (change < LEAST_ROWS_OF_PRICE || after.length < LEAST_ROWS_OF_PRICE) return false;
-  const [old, current] = [amounts[0]!, after[0]!];
-  const isBounded = Math.max(old, current) <= Math.min(old, current) * MOST_PRICE_CHANGE;
-  return isBounded && after.every((amount) => amount === current);
+  let [rises, falls] = [0, 0];
+  for (let at = 1; at < amounts.length; at += 1) {
+    if (amounts[at]! > amounts[at - 1]!) rises += 1;
+    else if (amounts[at]! < amounts[at - 1]!) falls += 1;
+  }
+  const [first, last] = [amounts[0]!, amounts[amounts.length - 1]!];
+  const isBounded = Math.max(first, last) <= Math.min(first, last) * MOST_PRICE_CHANGE;
+  return Math.min(rises, falls) === 0 && 2 * (rises + falls) < amounts.length && isBounded;
 }
 
 /** A returned debit says more of its return than the return's own text does. */

@@ -116,6 +116,50 @@ describe("a price that is paid regularly", () => {
   ] as const)("and %s is told from casual sums", (_, amounts, category) => {
     expect(categoriesOf("VIR VERS PIERRE KOWAL", weekly(amounts))).toEqual([category]);
   });
+
+  const monthly = (text: string, amounts: readonly number[]): readonly Category[] =>
+    categoriesOf(
+      text,
+      lines(text, ["2026-03-31", "2026-04-30", "2026-05-29", "2026-06-30"].slice(-amounts.length), amounts),
+    );
+
+  it.each([
+    ["rises with the last payment", [-360, -360, -360, -432]],
+    ["rose behind the first payment", [-500, -600, -600]],
+    ["falls with the last payment", [-60, -60, -48]],
+  ])("and %s is an obligation all along", (_, amounts) => {
+    expect(monthly("VIR VERS CRECHE ZUBROWAL", amounts)).toEqual(["REGULAR_EXPENSE"]);
+  });
+
+  it.each([
+    ["changes with each payment", [-360, -432, -500]],
+    ["changes more often than it stays", [-300, -360, -360, -432]],
+    ["rises by more than half", [-300, -300, -300, -460]],
+    ["rises and falls again", [-360, -360, -460, -360]],
+  ])("and %s is none", (_, amounts) => {
+    expect(monthly("VIR VERS CRECHE ZUBROWAL", amounts)).toEqual(["OTHER_EXPENSE"]);
+  });
+
+  it.each([
+    ["rises", [300, 300, 300, 400], "REGULAR_INCOME"],
+    ["rises while it is small", [60, 60, 60, 80], "OTHER_ENTRY"],
+    ["rises by more than half", [300, 300, 300, 500], "OTHER_ENTRY"],
+  ] as const)("and %s as it comes in is told by its size", (_, amounts, category) => {
+    expect(monthly("VIR DE PIERRE KOWAL", amounts)).toEqual([category]);
+  });
+
+  it("and rises each year is an obligation, however long the window", () => {
+    const amounts = [60, 66, 72].flatMap((price) => Array.from({ length: 8 }, () => -price));
+    const days = amounts.map(
+      (_, at) => `${2024 + Math.floor((at + 6) / 12)}-${String(((at + 6) % 12) + 1).padStart(2, "0")}-06`,
+    );
+    const text = "STO HARLAND PLAYGROUP";
+    const given = account(lines(text, days, amounts), { currency: "GBP" });
+    const period = { mode: "MONTHS", numberOfMonths: 24 } as const;
+    const facts = factsOf([given], { project: { market: "GB", period } });
+    const flow = facts.cashFlows.flows.findIndex(({ rows }) => rows.length === 24);
+    expect(CATEGORIES[facts.categories.ofFlow[flow]!]).toBe("REGULAR_EXPENSE");
+  });
 });
 
 describe("regularity", () => {

@@ -1,27 +1,7 @@
-import { hashNumber } from "../../base/hash.js";
-import type { Ledger } from "../../model/ledger.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
-import { type GroupVariant, groupKeyOf, personsOf } from "../description-groups.js";
-import type { RowLinks } from "../links/row-links.js";
-import { type DescribedLine, joinAtHomes, lineKeyOf, type VariantNeeds } from "./line-variants.js";
-
-/** What joining the lines of a party needs. */
-interface PartyNeeds extends VariantNeeds {
-  readonly links: RowLinks;
-}
-
-/** So many rows may have a rhythm of their own: what is written beside the name then tells a budget line. */
-const LEAST_ROWS_OF_RHYTHM = 3;
-/** Where people pay each other; a shop's name may begin with a person's. */
-const IS_BETWEEN_PERSONS = Uint8Array.from(TRANSACTION_TYPES, (type) =>
-  /TRANSFER|^(CREDIT|DEBIT)$/.test(type) ? 1 : 0,
-);
-
-/** The party of a line, and what the line must have in common with the others of the party. */
-interface LineOfParty extends GroupVariant {
-  /** Amounts of a person's transfers: gifts of all sizes are no line. Undefined for moves to an own account. */
-  readonly amount: number | undefined;
-}
+import type { GroupVariant } from "../description-groups.js";
+import { type DescribedLine, joinAtHomes } from "./line-variants.js";
+import { findMissingPayments } from "./missing-payments.js";
+import { keyOfParty, LEAST_ROWS_OF_RHYTHM, type LineOfParty, type PartyNeeds, partiesOf } from "./parties.js";
 
 /** The lines of one party, by their places, and what they have in common. */
 interface Party {
@@ -31,10 +11,18 @@ interface Party {
 
 /**
  * Joins lines of few rows that have one person on the other side, and one amount, or one account of one's own, and differ in
- * what is written beside: a mother writes another greeting each month. A line with rows enough for a rhythm stays what it is.
+ * what is written beside: a mother writes another greeting each month. A line with rows enough for a rhythm stays what it is,
+ * but takes in what is missing in it.
  */
 export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
-  const parties = findParties(needs, lines);
+  const named = lines.map((line) => (line.rows.length < LEAST_ROWS_OF_RHYTHM ? partiesOf(needs, line) : []));
+  const wholes = findMissingPayments(needs, lines, named);
+  const homes = new Map<number, GroupVariant>();
+  for (const [place, whole] of wholes) homes.set(place, lines[whole]!);
+  const parties = findParties(
+    lines,
+    named.map((candidates, place) => (wholes.has(place) ? [] : candidates)),
+  );
   const joined = parties.filter(
     ({ places, party }) =>
       places.length > 1 && (party.amount === undefined || rowsOf(lines, places) >= LEAST_ROWS_OF_RHYTHM),
@@ -42,7 +30,6 @@ export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]):
   const claims = new Map(lines.map(({ key }) => [key, 1]));
   const holdsBareName = ({ places, party }: Party): boolean => places.some((place) => lines[place]!.key === party.key);
   for (const one of joined) if (!holdsBareName(one)) claims.set(one.party.key, (claims.get(one.party.key) ?? 0) + 1);
-  const homes = new Map<number, GroupVariant>();
   for (const one of joined) {
     const { places, party } = one;
     // The line of the bare name keeps the name's key, as does the only one; else the amount tells the lines of a name apart.
@@ -54,8 +41,7 @@ export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]):
 }
 
 /** The parties of the lines of few rows: of a person's names the longest that enough rows bear. */
-function findParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly Party[] {
-  const named = lines.map((line) => (line.rows.length < LEAST_ROWS_OF_RHYTHM ? partiesOf(needs, line) : []));
+function findParties(lines: readonly DescribedLine[], named: readonly (readonly LineOfParty[])[]): readonly Party[] {
   const rowCounts = new Map<number, number>();
   named.forEach((candidates, place) => {
     for (const party of candidates) {
@@ -75,46 +61,6 @@ function findParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readon
   return [...parties.values()];
 }
 
-/** No mark of a piece: the lines of a name that are split by amount keep ids of their own. */
-const AMOUNT_OF_PARTY = 0x70617274;
-
-function keyOfParty({ key, amount }: LineOfParty): number {
-  return amount === undefined ? key : keyOfAmount(key, amount);
-}
-
-function keyOfAmount(key: number, amount: number): number {
-  return hashNumber(AMOUNT_OF_PARTY, hashNumber(amount, key));
-}
-
 function rowsOf(lines: readonly DescribedLine[], places: readonly number[]): number {
   return places.reduce((count, place) => count + lines[place]!.rows.length, 0);
-}
-
-/**
- * The lines that there would be if all texts of a person, or all moves to an own account, were alike, the longer name of a
- * person first; none for neither.
- */
-function partiesOf(
-  { ledger, classification, lexicon, links }: PartyNeeds,
-  { rows, numbers, labelRoot }: DescribedLine,
-): readonly LineOfParty[] {
-  const first = rows[0]!;
-  const { type, textCategory } = classification;
-  const otherAccount = otherAccountOf(ledger, links, first);
-  if (otherAccount !== -1) {
-    if (rows.some((row) => otherAccountOf(ledger, links, row) !== otherAccount)) return [];
-    const group = groupKeyOf(ledger.accountHash[otherAccount]!, ledger, textCategory[first]!, first);
-    return [{ key: lineKeyOf(group, numbers[0]!), labelRoot, amount: undefined }];
-  }
-  const amount = ledger.amount[first]!;
-  if (IS_BETWEEN_PERSONS[type[first]!] === 0 || rows.some((row) => ledger.amount[row] !== amount)) return [];
-  return personsOf(lexicon, ledger, classification, first).map((person) => {
-    return { ...person, key: lineKeyOf(person.key, numbers[0]!), amount };
-  });
-}
-
-/** The account at the other side of an own transfer; -1 for none. */
-function otherAccountOf({ account }: Ledger, links: RowLinks, row: number): number {
-  const other = Math.max(links.rowOf("transferOf", row), links.rowOf("transferredOn", row));
-  return other === -1 ? -1 : account[other]!;
 }
