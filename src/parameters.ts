@@ -2,7 +2,7 @@
  * Numbers that are a choice and that settings, links, rhythms, categories and notes on the data rest on: what each is, its
  * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms with their tolerances and
  * graces in `passes/rhythm/`; how budget lines are joined and split in `line-variants.ts` (`MOST_CHANGE`),
- * `lines-of-parties.ts`, `split-lines.ts` and `lines-by-*.ts` of `passes/cash-flows/`; one price in `passes/categories.ts`
+ * `parties.ts`, `split-lines.ts` and `lines-by-*.ts` of `passes/cash-flows/`; one price in `passes/categories.ts`
  * (`MOST_PRICE_CHANGE`); points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the limits of options and
  * bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
  */
@@ -27,6 +27,8 @@ export const PARAMETERS = {
   retryDays: 26,
   /** Days within which a purchase is refunded with an exact amount. */
   refundDays: 60,
+  /** Days within which what came in is taken back: a cheque bounces within weeks, what was too much is asked back in a month. */
+  takenBackDays: 30,
   /** Days between a deferred card's total and its reset on the card account (a statement cycle and its delays). */
   resetDays: 65,
   /** Occurrences that make a rhythm. Decisions section 6. */

@@ -34,10 +34,10 @@ export class ScoreEvidence {
     };
   }
 
-  /** The incomes without own transfers and the returns of debits. */
+  /** The incomes without own transfers, the returns of debits and what was taken back. */
   incomes(): readonly IndexedTransaction[] {
     // Eight characteristics of each score are held against them.
-    this.#incomes ??= this.#counted(isIncome, "moved", "returned");
+    this.#incomes ??= this.#counted(isIncome, "moved", "refunded", "returned");
     return this.#incomes;
   }
 

@@ -27,7 +27,10 @@ export interface Counting {
   readonly isRejected: Uint8Array;
   /** 1 for all tries but one of a debit that came back and was presented again: what is owed is owed once. */
   readonly isRetried: Uint8Array;
-  /** 1 for a debit that came back as a refund, and for fees that were given back in one sum. */
+  /**
+   * 1 for a debit that came back as a refund, for fees that were given back in one sum, and for both sides where what came in
+   * was taken back.
+   */
   readonly isRefunded: Uint8Array;
   /** 1 for the credit of a rejected or refunded pair. */
   readonly isReturn: Uint8Array;
@@ -55,7 +58,8 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
     const reset = Math.max(links.rowOf("resetOf", row), links.rowOf("resetOn", row));
     if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;
     markPair(links.rowOf("rejectionOf", row), row, isInside, isRejected, isReturn);
-    markPair(links.rowOf("refundOf", row), row, isInside, isRefunded, isReturn);
+    const isTakenBack = ledger.amount[row]! < 0;
+    markPair(links.rowOf("refundOf", row), row, isInside, isRefunded, isTakenBack ? isRefunded : isReturn);
   }
   const cameBack = (row: number): boolean => isRejected[row] === 1;
   for (const row of findOtherTries(classification, links, window.rows, cameBack)) isRetried[row] = 1;
@@ -120,14 +124,8 @@ function findStatements({ ledger, window, links, classification }: CountingNeeds
   return { totals, rowsOfCards: rowsOfCard.values() };
 }
 
-function markPair(
-  debit: number,
-  credit: number,
-  isInside: Uint8Array,
-  isTakenBack: Uint8Array,
-  isReturn: Uint8Array,
-): void {
-  if (debit === -1 || isInside[debit] === 0) return;
-  isTakenBack[debit] = 1;
-  isReturn[credit] = 1;
+function markPair(first: number, back: number, isInside: Uint8Array, isFirst: Uint8Array, isBack: Uint8Array): void {
+  if (first === -1 || isInside[first] === 0) return;
+  isFirst[first] = 1;
+  isBack[back] = 1;
 }

@@ -45,11 +45,11 @@ const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE
 export interface LeftOutRows {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly number[];
-  /** Debits that came back unpaid; tries of a debit that another of them stands for; and what was refunded. */
+  /** Debits that came back unpaid; tries of a debit that another of them stands for; and what was refunded or taken back. */
   readonly rejected: readonly number[];
   readonly retried: readonly number[];
   readonly refunded: readonly number[];
-  /** The credits of both. */
+  /** The credits of returns and refunds. */
   readonly returned: readonly number[];
 }
 
@@ -160,10 +160,11 @@ function incomeMonths({
   counting,
   incomes,
 }: CharacteristicNeeds): Pick<Measures, "months" | "monthsWithIncome"> {
+  const { isMoved, isReturn, isRefunded } = counting;
   const incomeOfDay = new Float64Array(window.days);
   for (const row of window.rows) {
-    if (IS_INCOME[categories.ofRow[row]!] === 0 || counting.isMoved[row] === 1 || counting.isReturn[row] === 1)
-      continue;
+    if (IS_INCOME[categories.ofRow[row]!] === 0) continue;
+    if (isMoved[row] === 1 || isReturn[row] === 1 || isRefunded[row] === 1) continue;
     incomeOfDay[ledger.day[row]! - window.from]! += ledger.amount[row]!;
   }
   return { months: monthCountOf(window.days), monthsWithIncome: monthsWithIncome(incomeOfDay, incomes.total) };

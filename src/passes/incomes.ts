@@ -30,8 +30,9 @@ export interface Incomes {
 
 /** The income family less withdrawals of savings and less what links removed (decisions section 7). */
 export function findIncomes({ ledger, window, classification, categories, counting }: IncomeNeeds): Incomes {
+  const { isMoved, isReturn, isRefunded } = counting;
   const isIncome = (row: number): boolean =>
-    IS_INCOME[categories.ofRow[row]!] === 1 && counting.isMoved[row] === 0 && counting.isReturn[row] === 0;
+    IS_INCOME[categories.ofRow[row]!] === 1 && isMoved[row] === 0 && isReturn[row] === 0 && isRefunded[row] === 0;
   const totals = totalByCategory(ledger, window.rows, categories.ofRow, isIncome);
   const isAllowance = (row: number): boolean => {
     const category = categories.ofRow[row]!;

@@ -2,12 +2,15 @@ import type { Day } from "../base/calendar.js";
 import { findPaidCards } from "./card-statements.js";
 import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
 import type { LinkFacts } from "./links/link-sides.js";
+import { linkMadeGood } from "./links/made-good.js";
 import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
 import { NamedAccounts } from "./links/named-accounts.js";
 import { Collections } from "./links/own-text-returns.js";
 import { linkRetries } from "./links/retries.js";
 import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
+import { Strangers } from "./links/strangers.js";
+import { TakenBack } from "./links/taken-back.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
 import { SharedWords } from "./shared-words.js";
 
@@ -33,7 +36,7 @@ export interface HistoryLinkNeeds extends LinkFacts {
 
 /**
  * Finds the transactions of a window's days that belong together: deferred card totals and their resets, rejections,
- * refunds, own transfers, and retries (decisions section 5). One to one, best match first, exact amounts. Only these links
+ * refunds, money that is taken back, own transfers, and retries (decisions section 5). One to one, best match first, exact amounts. Only these links
  * touch figures, so that nothing outside the window does.
  */
 export function linkWindow({ window, transfers = [], ...needs }: WindowLinkNeeds): RowLinks {
@@ -73,7 +76,9 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
   const isPaidInFull = findPaidCards({ ...facts, sides });
   const collections = new Collections(ledger, sides);
   const returnedTypes = new ReturnedTypes(lexicon);
-  const run: LinkRun = { ...facts, words, mayLink, returnedTypes, collections, isPaidInFull };
+  const strangers = new Strangers(lexicon, ledger);
+  const takenBack = new TakenBack(words);
+  const run: LinkRun = { ...facts, words, mayLink, returnedTypes, collections, strangers, takenBack, isPaidInFull };
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,
@@ -92,5 +97,6 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
     });
   }
   linkRetries(run, links, sides.debits);
+  linkMadeGood(run, links, sides);
   return links;
 }

@@ -48,6 +48,7 @@ export interface LeftOutView {
   /** Debits that came back unpaid; and of what was presented again all tries but the one that stands for them. */
   readonly rejected: readonly string[];
   readonly retried: readonly string[];
+  /** Debits that were refunded, and both sides where money that came in was taken back. */
   readonly refunded: readonly string[];
   /** The credits of rejected and refunded debits. */
   readonly returned: readonly string[];

@@ -53,6 +53,24 @@ const BODIES: readonly (readonly [what: string, lines: readonly Line[]])[] = [
       ["2026-06-09", "CHEQUE 1234567", 80],
     ],
   ],
+  [
+    "money that was taken back: a cheque that bounced, a wage that was paid twice",
+    [
+      ["2026-05-05", "REMISE CHEQUE 1234567", 5000],
+      ["2026-05-09", "CHEQUE REMIS IMPAYE 1234567 SANS PROVISION", -5000],
+      ["2026-06-05", "VIREMENT SALAIRE ACME", 2000],
+      ["2026-06-06", "VIREMENT SALAIRE ACME", 2000],
+      ["2026-06-09", "RAPPEL VIREMENT SALAIRE ACME", -2000],
+    ],
+  ],
+  [
+    "a loan's instalment that was made good by transfer with a fee",
+    [
+      ["2026-05-05", "PRLV SEPA COFIDIS ECHEANCE DOSSIER 28812345", -400],
+      ["2026-05-08", "REJET PRLV SEPA COFIDIS", 400],
+      ["2026-05-20", "VIR SEPA COFIDIS REGULARISATION DOSSIER 28812345", -420],
+    ],
+  ],
   ["a return without its debit", [["2026-04-07", "REJET PRLV COFIDIS", 150]]],
   [
     "a transfer to savings",

@@ -155,6 +155,18 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // No money lacked: of two rules with one phrase the one whose id comes first decides.
+    id: "be.refund.contested",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: REFUSED_DEBITS,
+    with: "CONTESTEE|CONTESTATION|NON AUTORISEE|BETWIST|BETWISTE|BETWISTING|ONTERECHT|ONTERECHTE",
+    without: "FRAIS|KOSTEN|CREDIT|PRET|MENSUALITE|KREDIET|LENING|AFLOSSING|PROVISION|DEKKING|SALDO",
+    examples: ["REMBOURSEMENT DOMICILIATION CONTESTEE SALLE DU LAC", "TERUGBETALING DOMICILIERING BETWIST 4417"],
+    source: SOURCE,
+  },
+  {
     id: "be.rejection.words",
     category: "REJECTION_PAYMENT",
     direction: "IN",

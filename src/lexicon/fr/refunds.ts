@@ -1,14 +1,19 @@
 import type { LexiconRule } from "../rule.js";
 import {
   CHECK_REJECTION_FEES,
+  CONTESTED,
   INCIDENT_FEES,
   INTERVENTION_FEES,
+  LOAN_WORDS,
+  NO_SUCH_ACCOUNT,
   OVERDRAFT_FEES,
   PAYMENT_REJECTION_FEES,
   REJECT_WORDS,
   REJECTIONS,
+  RETURNED_TRANSFERS,
   SERVICE_FEES,
 } from "./bank-words.js";
+import { CAR_LENDERS, FAST_LENDERS, LENDERS, PERSONAL_LENDERS } from "./lenders.js";
 
 const SOURCE = "general knowledge of French bank tariffs and statements";
 
@@ -44,6 +49,34 @@ export const REFUNDS: readonly LexiconRule[] = [
       `PRELEVEMENT RETOURNE|PRELEVEMENT SEPA RETOURNE|PRLV RETOURNE|PRLV SEPA RETOURNE|ECHEANCE REJETEE|ECHEANCE PRET REJETEE|ECHEANCE PRET IMPAYEE|ECHEANCE IMPAYEE|${REJECTIONS}`,
     without: "FRAIS|FRS|COMMISSION|COMM|FRAIS REJET|AGIOS",
     examples: ["REJET PRLV SEPA EDF CLIENTS", "IMPAYE - PRLV SEPA FREE MOBILE", "PRELEVEMENT REJETE ORANGE SA"],
+    source: SOURCE,
+  },
+  {
+    // No money lacked: of two rules with one phrase the one whose id comes first decides. An instalment stays owed.
+    id: "fr.refund.contested",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: REJECTIONS,
+    with: CONTESTED,
+    without:
+      "PROVISION|SANS PROVISION|DEFAUT DE PROVISION|FRAIS|FRS|COMMISSION|COMM|AGIOS|" +
+      `${LOAN_WORDS}|${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}`,
+    examples: ["CONTESTATION PRLV SEPA SALLE DU LAC", "REMB PRLV NON AUTORISE SALLE DU LAC"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.refund.no-such-account",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: RETURNED_TRANSFERS,
+    with: NO_SUCH_ACCOUNT,
+    without: "PROVISION|FRAIS|FRS|COMMISSION|COMM",
+    examples: [
+      "RETOUR VIR SEPA M PAUL DURAND COORDONNEES BANCAIRES INEXPLOITABLES",
+      "VIR SEPA RETOURNE COMPTE CLOTURE M PAUL DURAND",
+    ],
     source: SOURCE,
   },
   {

@@ -222,6 +222,17 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Claimed back from who collected it, without need: of two rules with one phrase the one whose id comes first decides.
+    id: "gb.refund.contested",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "DIRECT DEBIT INDEMNITY|DD INDEMNITY|INDEMNITY CLAIM",
+    without: "LOAN|LOANS|MORTGAGE|FINANCE|CREDIT|UNPAID|INSUFFICIENT FUNDS",
+    examples: ["DD INDEMNITY CLAIM LAKESIDE GYM"],
+    source: SOURCE,
+  },
+  {
     id: "gb.refund.fees.incident",
     category: "REFUND_BANK_INCIDENT_FEES",
     direction: "IN",

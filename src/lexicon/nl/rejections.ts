@@ -19,6 +19,17 @@ const RETURNED_DEBITS = [
 /** Direct debits that came back, in the Netherlands. */
 export const REJECTIONS: readonly LexiconRule[] = [
   {
+    // No money lacked: who was debited without a mandate claims it back.
+    id: "nl.refund.contested",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "ONTERECHTE INCASSO|MELDING ONTERECHTE INCASSO|TERUGBOEKING ONTERECHTE INCASSO",
+    without: "KOSTEN|STORNOKOSTEN|SALDO|LENING|KREDIET|HYPOTHEEK",
+    examples: ["TERUGBOEKING ONTERECHTE INCASSO SPORTSCHOOL 88123"],
+    source: SOURCE,
+  },
+  {
     id: "nl.rejection.words",
     category: "REJECTION_PAYMENT",
     direction: "IN",

@@ -21,6 +21,8 @@ import type { Evidence } from "./match-pairs.js";
 import { type Collections, isSameTextBack } from "./own-text-returns.js";
 import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
+import { isOfStranger, type Strangers } from "./strangers.js";
+import { isTakenBack, type TakenBack } from "./taken-back.js";
 
 /** What a run of linking knows beside the facts of its sides. */
 export interface LinkRun extends LinkFacts {
@@ -29,6 +31,8 @@ export interface LinkRun extends LinkFacts {
   readonly mayLink: (row: number, other: number) => boolean;
   readonly returnedTypes: ReturnedTypes;
   readonly collections: Collections;
+  readonly strangers: Strangers;
+  readonly takenBack: TakenBack;
   /** 1 for a card account that is paid in full, by account. */
   readonly isPaidInFull: Uint8Array;
 }
@@ -52,6 +56,7 @@ export interface LinkKind {
 
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
 const IS_REFUND = categoryFlags((category) => familyOf(category) === "REFUND" || category.startsWith("REFUND_"));
+const IS_BANK_OPERATION = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
 const IS_PURCHASE = categoryFlags((category) =>
   ["GROCERY", "LEISURE", "SHOPPING", "MULTIMEDIA", "SPORT", "TRANSPORT"].includes(category),
 );
@@ -124,6 +129,17 @@ export const LINK_KINDS: readonly LinkKind[] = [
     evidenceOf: evidenceOfRefund,
   },
   {
+    // The other way round: what came in is taken back by the bank, or given back.
+    of: "refundedOn",
+    on: "refundOf",
+    isCredit: ({ classification }, row) => IS_BANK_OPERATION[classification.textCategory[row]!] === 0,
+    isDebit: isTakenBack,
+    fits: (facts, credit, debit) => facts.takenBack.isBy(facts, credit, debit),
+    daysBefore: 0,
+    daysAfter: PARAMETERS.takenBackDays,
+    evidenceOf: () => "NOTHING",
+  },
+  {
     // Some banks book a debit that comes back under the text of the debit: it reads as money from anybody.
     of: "rejectionOf",
     on: "rejectedOn",
@@ -164,7 +180,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "transferredOn",
     isCredit: isMovable,
     isDebit: isMovable,
-    fits: areTwoAccountsOfSavings,
+    fits: (facts, credit, debit) =>
+      areTwoAccountsOfSavings(facts, credit, debit) && !isOfStranger(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: (facts, credit, debit) => (needsSharedWord(facts, credit, debit) ? "WORD" : "NOTHING"),

@@ -93,12 +93,17 @@ export function areTwoAccountsOfSavings(facts: LinkFacts, credit: number, debit:
   return areTwoAccounts(facts, credit, debit);
 }
 
-/** Whether one side tells of a savings account, which the other is none, some days away: the same amount may be chance. */
+/** Whether one side tells of a savings account, which the other is none. */
+export function isOfOtherSavings(facts: LinkFacts, credit: number, debit: number): boolean {
+  const { textCategory } = facts.classification;
+  const isSaved = IS_SAVING[textCategory[debit]!] === 1 && accountTypeOf(facts, credit) !== "SAVINGS";
+  return isSaved || (textCategory[credit] === DISSAVING && accountTypeOf(facts, debit) !== "SAVINGS");
+}
+
+/** Whether this is so some days away: the same amount may be chance. */
 function isAtOdds(facts: LinkFacts, credit: number, debit: number): boolean {
-  const { ledger, classification } = facts;
-  const isSaved = IS_SAVING[classification.textCategory[debit]!] === 1 && accountTypeOf(facts, credit) !== "SAVINGS";
-  const isTakenOut = classification.textCategory[credit] === DISSAVING && accountTypeOf(facts, debit) !== "SAVINGS";
-  return (isSaved || isTakenOut) && Math.abs(ledger.day[credit]! - ledger.day[debit]!) > 1;
+  const { day } = facts.ledger;
+  return isOfOtherSavings(facts, credit, debit) && Math.abs(day[credit]! - day[debit]!) > 1;
 }
 
 /** Whether the amount alone does not show that two rows are one move. */

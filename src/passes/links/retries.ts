@@ -32,7 +32,8 @@ export function linkRetries(facts: LinkRun, links: RowLinks, debits: readonly nu
   linkByWords(facts, links, left, debits);
 }
 
-function isWaiting(links: RowLinks, row: number): boolean {
+/** Whether a debit came back and nothing that presents it again is known. */
+export function isWaiting(links: RowLinks, row: number): boolean {
   return links.rowOf("rejectedOn", row) !== -1 && links.rowOf("retriedOn", row) === -1;
 }
 
@@ -103,7 +104,7 @@ function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[
 }
 
 /** Whether a row comes after another and not before that was rejected. */
-function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: number, row: number): boolean {
+export function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: number, row: number): boolean {
   return row > first && ledger.day[row]! >= ledger.day[links.rowOf("rejectedOn", first)]!;
 }
 

@@ -1,0 +1,57 @@
+import { hashNumber } from "../../base/hash.js";
+import { listsBy } from "../../base/number-lists.js";
+import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import { PARAMETERS } from "../../parameters.js";
+import type { LinkRun } from "./link-kinds.js";
+import type { Sides } from "./match-pairs.js";
+import { follows, isWaiting } from "./retries.js";
+import type { RowLinks } from "./row-links.js";
+
+/** A lender may add a fee to what came back: so much of the instalment at most. */
+const MOST_SURCHARGE = 0.1;
+/** How many repayments are looked at behind a rejected one: hostile bodies repeat them without end. */
+const MOST_CANDIDATES = 24;
+
+const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
+
+/**
+ * Links rejected instalments of loans with what makes them good, whatever way it is paid and with the lender's fee: what is
+ * owed is owed once. It is the first repayment to that lender after the rejection, within the days of a retry, of a text and
+ * amount that does not come more often than there were rejections: another loan's instalments do.
+ */
+export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
+  const { ledger, classification, words, mayLink } = run;
+  const { amount, account, day, description } = ledger;
+  const { textCategory, group } = classification;
+  const isRepayment = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
+  const rejected = debits.filter((row) => isRepayment(row) && links.rowOf("rejectedOn", row) !== -1);
+  const waiting = rejected.filter((row) => isWaiting(links, row));
+  if (waiting.length === 0) return;
+  const repayments: number[] = [];
+  for (let row = firstRow; row < endRow; row += 1)
+    if (amount[row]! < 0 && ledger.isComing[row] === 0 && isRepayment(row)) repayments.push(row);
+  const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
+  const sumOf = (row: number): number => hashNumber(amount[row]!, account[row]!);
+  const alike = listsBy(repayments, likeOf);
+  const rejectedOf = listsBy(rejected, sumOf);
+  const ofAccount = listsBy(repayments, (row) => account[row]!);
+  const isMadeGoodBy = (first: number, row: number): boolean =>
+    follows(run, links, first, row) &&
+    day[row]! <= day[first]! + PARAMETERS.retryDays &&
+    amount[row]! <= amount[first]! &&
+    amount[row]! >= amount[first]! * (1 + MOST_SURCHARGE) &&
+    mayLink(first, row) &&
+    !links.isRetry(row) &&
+    (!links.isPaired(row) || links.rowOf("rejectedOn", row) !== -1) &&
+    alike.of(likeOf(row)).length <= rejectedOf.of(sumOf(first)).length &&
+    words.isSamePayee(description[first]!, description[row]!);
+  // Both lists go by day, so that one place a list moves along with the rejected debits.
+  const next = new Uint32Array(ofAccount.keys.length);
+  for (const first of waiting) {
+    const place = ofAccount.placeOf(account[first]!);
+    const rows = ofAccount.at(place);
+    while (next[place]! < rows.length && rows[next[place]!]! <= first) next[place]! += 1;
+    const second = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find((row) => isMadeGoodBy(first, row));
+    if (second !== undefined) links.retry(first, second);
+  }
+}

@@ -1,0 +1,61 @@
+import { fold } from "../../base/text.js";
+import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import { CHEQUE_TAKEN_BACK, GIVEN_BACK, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
+import { typeNumberOf } from "../../model/transaction-type.js";
+import type { SharedWords } from "../shared-words.js";
+import { isSameAccount, type LinkFacts } from "./link-sides.js";
+import { IS_FEE } from "./returns.js";
+
+const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
+const CREDIT = typeNumberOf("CREDIT");
+const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
+
+/** Whether a debit says that it takes back what came in: a cheque that bounced, a transfer, or what was too much. */
+export function isTakenBack({ ledger, classification }: LinkFacts, row: number): boolean {
+  if (IS_FEE[classification.textCategory[row]!] === 1) return false;
+  const said = folded(ledger.description[row]!);
+  return CHEQUE_TAKEN_BACK.test(said) || TRANSFER_TAKEN_BACK.test(said) || GIVEN_BACK.test(said);
+}
+
+/** What a debit takes back: a cheque; a transfer of somebody whom it names; or a transfer, and it names nobody. */
+type Taken = "CHEQUE" | "NAMED" | "UNNAMED";
+
+/** Tells which credit a debit takes back. Each debit is read once: it is weighed against many credits. */
+export class TakenBack {
+  readonly #words: SharedWords;
+  readonly #known = new Map<number, Taken>();
+
+  constructor(words: SharedWords) {
+    this.#words = words;
+  }
+
+  /** Whether a debit takes back a credit, by the way in which the money came, and by a word of who sent it where it names any. */
+  isBy(facts: LinkFacts, credit: number, debit: number): boolean {
+    const { ledger, classification } = facts;
+    if (!isSameAccount(facts, credit, debit)) return false;
+    const type = classification.type[credit];
+    const taken = this.#takenBy(facts, debit);
+    if (type !== CREDIT && type !== (taken === "CHEQUE" ? CHECK_DEPOSIT : INCOMING_TRANSFER)) return false;
+    return taken !== "NAMED" || this.#words.countOf(ledger.description[credit]!, ledger.description[debit]!) > 0;
+  }
+
+  #takenBy({ ledger }: LinkFacts, debit: number): Taken {
+    let taken = this.#known.get(debit);
+    if (taken === undefined) {
+      taken = this.#read(folded(ledger.description[debit]!));
+      this.#known.set(debit, taken);
+    }
+    return taken;
+  }
+
+  #read(said: string): Taken {
+    if (CHEQUE_TAKEN_BACK.test(said)) return "CHEQUE";
+    // A bank may say no more than that it takes back; people say to whom they give.
+    if (GIVEN_BACK.test(said)) return "NAMED";
+    return this.#words.tellingWordsOf(said.replace(TRANSFER_TAKEN_BACK, " ")).length === 0 ? "UNNAMED" : "NAMED";
+  }
+}
+
+function folded(text: string): string {
+  return fold(text.slice(0, MOST_CHARACTERS_READ));
+}

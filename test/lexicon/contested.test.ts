@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Category } from "../../src/model/category.js";
+import type { Market } from "../../src/model/market.js";
+import { account, categoryOf, factsOf, rowOf } from "../passes/facts.js";
+
+/** What a credit of 50 is read as. */
+function categoryIn(market: Market, text: string): Category {
+  const currency = market === "GB" ? "GBP" : "EUR";
+  const facts = factsOf([account([["2026-06-05", text, 50]], { currency })], { project: { market } });
+  return categoryOf(facts, rowOf(facts, text));
+}
+
+describe("a payment that came back for no lack of money", () => {
+  it.each<readonly [Market, string]>([
+    ["FR", "CONTESTATION PRLV SEPA BASIC FIT FRANCE"],
+    ["FR", "REMBOURSEMENT PRELEVEMENT CONTESTE BASIC FIT FRANCE"],
+    ["FR", "REMB PRLV NON AUTORISE BASIC FIT FRANCE"],
+    ["FR", "RETOUR VIR SEPA M PAUL DURAND COORDONNEES BANCAIRES INEXPLOITABLES"],
+    ["FR", "VIREMENT REJETE DUBOIS COMPTE CLOS"],
+    ["GB", "DIRECT DEBIT INDEMNITY LAKESIDE GYM"],
+    ["ES", "RECIBO DEVUELTO NO AUTORIZADO GIMNASIO FENIX"],
+    ["ES", "TRANSFERENCIA RECHAZADA IBAN INCORRECTO"],
+    ["NL", "Melding onterechte incasso Sportschool Zubro"],
+    ["BE", "REMBOURSEMENT DOMICILIATION CONTESTEE SALLE DU LAC"],
+  ])("in %s is a refund: %s", (market, text) => {
+    expect(categoryIn(market, text)).toBe("REFUND");
+  });
+
+  it.each<readonly [Market, string]>([
+    ["FR", "REMBOURSEMENT PRLV SEPA BASIC FIT FRANCE"],
+    ["FR", "CONTESTATION PRLV SEPA COFIDIS"],
+    ["FR", "CONTESTATION PRLV ECHEANCE PRET 28812345"],
+    ["FR", "REJET PRLV SEPA EDF COMPTE CLOTURE"],
+    ["GB", "DD INDEMNITY ZUBRO FINANCE LOAN"],
+    ["ES", "DEVOLUCION RECIBO GIMNASIO FENIX"],
+    ["NL", "Terugboeking incasso op verzoek MD06 Vitens"],
+    ["BE", "REMBOURSEMENT DOMICILIATION SALLE DU LAC"],
+  ])("in %s is a rejection all the same where it may lack, or is owed: %s", (market, text) => {
+    expect(categoryIn(market, text)).toMatch(/^REJECTION_/);
+  });
+});

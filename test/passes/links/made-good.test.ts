@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { findLoans } from "../../../src/passes/loans.js";
+import { slowness } from "../../slowness.js";
+import { account, dayOf, type Facts, factsOf, type Line } from "../facts.js";
+
+const TEXT = "PRLV SEPA COFIDIS ECHEANCE DOSSIER 28812345";
+const INSTALMENTS: readonly Line[] = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, TEXT, -400]);
+const BACK: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PROVISION INSUFFISANTE", 400];
+
+const of = (...more: readonly Line[]): Facts => factsOf([account([...INSTALMENTS, BACK, ...more])]);
+const isRetry = ({ ledger, allLinks }: Facts, day: string): boolean =>
+  allLinks.isRetry(ledger.day.lastIndexOf(dayOf(day)));
+
+describe("an instalment of a loan that came back", () => {
+  it.each<readonly [string, string, number]>([
+    ["by transfer", "VIR SEPA COFIDIS REGULARISATION DOSSIER 28812345", -400],
+    ["by card", "PAIEMENT CB COFIDIS REGULARISATION", -400],
+    ["with the lender's fee", TEXT, -420],
+    ["by transfer with the lender's fee", "VIR SEPA COFIDIS REGULARISATION", -440],
+  ])("is made good %s, and owed once", (_, text, amount) => {
+    const facts = of(["2026-06-20", text, amount]);
+    expect(isRetry(facts, "2026-06-20")).toBe(true);
+    expect(findLoans(facts).repayments.flows).toHaveLength(1);
+    expect(facts.counting.isRetried.reduce((sum, one) => sum + one, 0)).toBe(1);
+  });
+
+  it.each<readonly [string, readonly Line[]]>([
+    ["a larger sum", [["2026-06-20", TEXT, -441]]],
+    ["a smaller sum", [["2026-06-20", TEXT, -399]]],
+    ["another lender", [["2026-06-20", "VIR SEPA SOFINCO REGULARISATION", -400]]],
+    ["a payment before it came back", [["2026-06-07", "VIR SEPA COFIDIS REGULARISATION", -400]]],
+    [
+      "another loan's instalment",
+      ["04-20", "05-20", "06-20"].map((day): Line => [`2026-${day}`, "VIR SEPA COFIDIS PRET AUTO", -420]),
+    ],
+  ])("is not made good by %s", (_, lines) => {
+    expect(isRetry(of(...lines), lines.at(-1)![0])).toBe(false);
+  });
+
+  it("is made good by one payment only", () => {
+    const facts = of(["2026-06-20", "VIR SEPA COFIDIS A", -400], ["2026-06-22", "VIR SEPA COFIDIS B", -410]);
+    expect(["2026-06-20", "2026-06-22"].map((day) => isRetry(facts, day))).toEqual([true, false]);
+  });
+
+  it("is looked for in proportion to the number of rows", () => {
+    const lines = Array.from({ length: 6000 }, (_, at): readonly Line[] => [
+      ["2026-06-05", `PRLV SEPA COFIDIS ECHEANCE ${at}`, -50],
+      ["2026-06-08", "REJET PRLV SEPA COFIDIS", 50],
+      ["2026-06-19", `VIR SEPA SOFINCO ${at}`, -52],
+    ]).flat();
+    const start = performance.now();
+    factsOf([account(lines)]);
+    expect(performance.now() - start).toBeLessThan(5000 * slowness());
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { account, factsOf, linksOf } from "../facts.js";
+
+interface Moved {
+  readonly debit: string;
+  readonly credit: string;
+  readonly day?: string;
+  readonly owners?: readonly (readonly string[])[];
+}
+
+const JULIEN = [["M JULIEN MOREL"], ["M JULIEN MOREL"]];
+
+/** How many links a debit of one account on 5 June and a credit of another have. */
+function linked({ debit, credit, day = "2026-06-05", owners = JULIEN }: Moved): number {
+  const ownersOf = (place: number): object => ({ owners: owners[place]!.map((name) => ({ name })) });
+  const facts = factsOf([
+    account([["2026-06-05", debit, -120]], ownersOf(0)),
+    account([[day, credit, 120]], { name: "Autre", ...ownersOf(1) }),
+  ]);
+  return linksOf(facts).length;
+}
+
+describe("transfers of one amount on two own accounts", () => {
+  it.each<readonly [string, Moved]>([
+    [
+      "two other persons",
+      { debit: "VIR SEPA EMIS /BEN MME CLARA PETITJEAN", credit: "VIR SEPA RECU /DE M YANN BOUVIER" },
+    ],
+    [
+      "another person and a relative",
+      {
+        debit: "VIR SEPA EMIS /BEN MME CLARA PETITJEAN /MOTIF ARTISAN",
+        credit: "VIR SEPA RECU /DE MME BERNADETTE MOREL /MOTIF DONATION",
+        day: "2026-06-06",
+      },
+    ],
+    ["another person and nobody", { debit: "VIR SEPA EMIS", credit: "VIREMENT INSTANTANE DE MR BOUVIER YANN" }],
+    [
+      "another person days before",
+      { debit: "VIR SEPA EMIS M JULIEN MOREL", credit: "VIR DE M YANN BOUVIER", day: "2026-06-01" },
+    ],
+    [
+      "another person, where the debit goes to savings",
+      { debit: "VIR SEPA VERS LIVRET A M JULIEN MOREL", credit: "VIR DE M YANN BOUVIER" },
+    ],
+  ])("are no own transfer where the texts name %s", (_, moved) => {
+    expect(linked(moved)).toBe(0);
+  });
+
+  it.each<readonly [string, Moved]>([
+    ["the holder", { debit: "VIR SEPA EMIS /BEN M JULIEN MOREL", credit: "VIR RECU /DE M JULIEN MOREL" }],
+    ["a child on both sides", { debit: "VIR EMIS LEA ZUBROVKA", credit: "VIR RECU LEA ZUBROVKA", day: "2026-06-06" }],
+    ["nobody", { debit: "VIR SEPA EMIS", credit: "VIR SEPA RECU", day: "2026-06-03" }],
+    ["a surname of the holder's", { debit: "VIR EMIS M OU MME MOREL", credit: "VIR DE MME CLARA MOREL" }],
+    [
+      "each other's holder, of a couple with two surnames",
+      {
+        debit: "VIR SEPA EMIS /BEN MME CLARA PETITJEAN",
+        credit: "VIR SEPA RECU /DE M JULIEN MOREL",
+        day: "2026-06-06",
+        owners: [["M JULIEN MOREL"], ["MME CLARA PETITJEAN"]],
+      },
+    ],
+    [
+      "the other holder of a joint account, of one day",
+      { debit: "VIR SEPA EMIS /BEN M JULIEN MOREL", credit: "VIR SEPA RECU /DE MME CLARA PETITJEAN" },
+    ],
+    [
+      "somebody, where the body names no owners",
+      { debit: "VIR EMIS MME CLARA PETITJEAN", credit: "VIR DE M YANN BOUVIER", owners: [[], ["M JULIEN MOREL"]] },
+    ],
+    [
+      "somebody, where the owners are told by one name",
+      { debit: "VIR EMIS MME CLARA PETITJEAN", credit: "VIR DE M YANN BOUVIER", owners: [["M MOREL"], ["M MOREL"]] },
+    ],
+  ])("are one where they name %s", (_, moved) => {
+    expect(linked(moved)).toBe(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { findIncomes } from "../../../src/passes/incomes.js";
+import { account, categoryOf, type Facts, factsOf, type Line, linksOf, rowOf } from "../facts.js";
+
+type Market = "FR" | "GB" | "ES" | "NL" | "BE";
+
+const of = (lines: readonly Line[], market: Market = "FR"): Facts =>
+  factsOf([account(lines, { currency: market === "GB" ? "GBP" : "EUR" })], { project: { market } });
+
+describe("what came in and was taken back", () => {
+  it.each<readonly [Market, string, string]>([
+    ["FR", "REMISE CHEQUE 1234567", "CHEQUE REMIS IMPAYE 1234567 SANS PROVISION"],
+    ["FR", "REMISE CHEQUES BORDEREAU 7654321", "Rejet remise chèque 1234567"],
+    ["FR", "REMISE CHEQUE 1234567", "RETOUR CHEQUE IMPAYE 1234567"],
+    ["FR", "VIR SEPA RECU /DE ZUBRO INDUSTRIE SAS /MOTIF SALAIRE", "ANNULATION VIR SEPA RECU /DE ZUBRO INDUSTRIE SAS"],
+    ["FR", "VIR SEPA RECU /DE ZUBRO INDUSTRIE SAS /MOTIF SALAIRE", "RAPPEL VIR SEPA RECU ZUBRO INDUSTRIE SAS"],
+    ["FR", "VIR SEPA RECU /DE ZUBRO INDUSTRIE SAS /MOTIF SALAIRE", "VIREMENT RECU ANNULE"],
+    ["FR", "VIR SEPA RECU /DE ZUBRO SAS /MOTIF SALAIRE", "VIR SEPA EMIS /BEN ZUBRO SAS /MOTIF RESTITUTION TROP PERCU"],
+    ["GB", "CHEQUE DEPOSIT 100123", "UNPAID CHEQUE DEPOSITED"],
+    ["GB", "BANK CREDIT ZUBRO LTD SALARY", "BACS RECALL ZUBRO LTD"],
+    ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION CHEQUE INGRESADO"],
+    ["ES", "TRANSFERENCIA DE ZUBRO SL", "ANULACION TRANSFERENCIA RECIBIDA ZUBRO SL"],
+    ["NL", "Overboeking van Zubro BV", "Terugboeking overboeking Zubro BV"],
+    ["BE", "VIREMENT DE ZUBRO SPRL", "RETOUR VIREMENT ZUBRO SPRL"],
+  ])("in %s leaves the totals with its debit: %s, %s", (market, credit, debit) => {
+    const facts = of(
+      [
+        ["2026-06-05", credit, 800],
+        ["2026-06-10", debit, -800],
+      ],
+      market,
+    );
+    expect(linksOf(facts)).toEqual([`refundOf: ${debit}, ${credit}`, `refundedOn: ${credit}, ${debit}`]);
+    expect([credit, debit].map((text) => facts.counting.isRefunded[rowOf(facts, text)])).toEqual([1, 1]);
+    expect(findIncomes(facts).total).toBe(0);
+    expect(categoryOf(facts, rowOf(facts, debit))).not.toMatch(/^REJECTION_/);
+  });
+
+  it.each<readonly [string, Line, Line]>([
+    ["later than a month", ["2026-05-05", "REMISE CHEQUE 12", 80], ["2026-06-05", "CHEQUE REMIS IMPAYE 12", -80]],
+    ["before it came", ["2026-06-05", "REMISE CHEQUE 12", 80], ["2026-06-04", "CHEQUE REMIS IMPAYE 12", -80]],
+    ["of another amount", ["2026-06-05", "REMISE CHEQUE 12", 80], ["2026-06-08", "CHEQUE REMIS IMPAYE 12", -81]],
+    ["a cheque for a transfer", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "CHEQUE REMIS IMPAYE 12", -80]],
+    ["of somebody else", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "ANNULATION VIR RECU WRTP", -80]],
+    ["given to somebody else", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR WRTP TROP PERCU", -80]],
+    ["a fee", ["2026-06-05", "REMISE CHEQUE 12", 20], ["2026-06-08", "FRAIS CHEQUE REMIS IMPAYE", -20]],
+    ["no words of it", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR EMIS ZUBRO", -80]],
+  ])("is none: %s", (_, credit, debit) => {
+    expect(linksOf(of([credit, debit]))).toEqual([]);
+  });
+
+  it("is the nearest of several, one for each debit", () => {
+    const wage = "VIR SEPA RECU /DE ZUBRO SAS /MOTIF SALAIRE";
+    const facts = of([
+      ["2026-05-28", wage, 2200],
+      ["2026-05-29", `${wage} BIS`, 2200],
+      ["2026-06-03", "RAPPEL VIR SEPA RECU ZUBRO SAS", -2200],
+    ]);
+    expect(linksOf(facts)).toHaveLength(2);
+    expect(facts.links.rowOf("refundedOn", rowOf(facts, `${wage} BIS`))).not.toBe(-1);
+    expect(findIncomes(facts).total).toBe(22_000_000);
+  });
+
+  it("counts where its debit lies outside the window", () => {
+    const facts = factsOf([
+      account([
+        ["2026-06-25", "REMISE CHEQUE 12", 80],
+        ["2026-07-02", "CHEQUE REMIS IMPAYE 12", -80],
+      ]),
+    ]);
+    expect(findIncomes(facts).total).toBe(800_000);
+  });
+});
