@@ -1,6 +1,8 @@
 import type { Lexicon } from "../lexicon/lexicon.js";
+import { MOST_PARTICLES } from "../lexicon/person-marks.js";
 import { isOfName } from "../lexicon/person-names.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
+import { ROLE } from "../lexicon/word-roles.js";
 
 /** What linking looks at in a text: hashes of its words, each once, by what they are good for. */
 interface TextWords {
@@ -122,11 +124,13 @@ function isReference({ reading }: Lexicon, index: number): boolean {
   return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
 }
 
-/** Whether a word may be part of a person's name, or is an initial before one. */
+/** Whether a word may be part of a person's name, or is an initial before one: `D DE VRIES`. */
 function isNameOrInitial(lexicon: Lexicon, index: number, isSignificant: boolean): boolean {
   const { reading, roles } = lexicon;
   if (isSignificant) return isOfName(lexicon, index);
   const isInitial = reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
-  const next = index + 1;
-  return isInitial && next < reading.count && roles.isSignificant(reading, next) && isOfName(lexicon, next);
+  if (!isInitial) return false;
+  let next = index + 1;
+  while (next <= index + MOST_PARTICLES && (roles.of(reading, next) & ROLE.PARTICLE) !== 0) next += 1;
+  return next < reading.count && roles.isSignificant(reading, next) && isOfName(lexicon, next);
 }

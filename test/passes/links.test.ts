@@ -165,7 +165,17 @@ describe("an own transfer", () => {
     expect(facts.categories.ofFlow).toEqual(Uint8Array.from([OTHER_EXPENSE, OTHER_ENTRY]));
   });
 
+  it("may bear a supplier's name beside the person's, which both sides repeat", () => {
+    expect(linksOf(purposed("VIR SEPA ANNE ZUBRO REF ENGIE", "VIR DE ANNE ZUBRO MOTIF ENGIE"))).toHaveLength(2);
+    const dutch = { project: { market: "NL" } } as const;
+    const own = (person: string): number =>
+      linksOf(purposed(`Overboeking Naam: ${person} eneco`, `Overboeking Naam: ${person} ENECO`, {}, dutch)).length;
+    expect(["D de Vries", "J van den Zubro", "Daan de Vries"].map(own)).toEqual([2, 2, 2]);
+  });
+
   it.each([
+    ["a name that pays its supplier", "VIR ENGIE ANNE ZUBRO", "VIR DE ANNE ZUBRO"],
+    ["a supplier's name", "VIR ENGIE CONTRAT DUPONT", "VIR DE ENGIE CONTRAT"],
     ["one word and a year", "VIR SEPA MARTIN LOYER 06/2026", "VIR DE DUPONT LOYER 06/2026"],
     ["the words of a purpose", "VIR AGENCE DU LAC LOYER APPARTEMENT", "VIR DE MARTIN LOYER APPARTEMENT"],
     ["a date", "VIR SEPA MARTIN LOYER 04062026", "VIR DE DUPONT LOYER 04062026"],

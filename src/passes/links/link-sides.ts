@@ -112,8 +112,8 @@ export function needsSharedWord(facts: LinkFacts, credit: number, debit: number)
 }
 
 /**
- * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, with no shop,
- * lender or operator that is known by its name, and no risk. Nobody writes a refund on a transfer to oneself.
+ * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, and no risk. What
+ * comes from a shop or an operator that is known by its name comes from there. Nobody writes a refund on a transfer to oneself.
  */
 export function isPurposed(facts: LinkFacts, row: number): boolean {
   const { ledger, lexicon } = facts;
@@ -123,23 +123,31 @@ export function isPurposed(facts: LinkFacts, row: number): boolean {
   if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
   const isPurpose = IS_PURPOSE_OF_CREDIT[category] === 1 || IS_INCOME[category] === 1;
   if (ledger.amount[row]! >= 0 ? !isPurpose : IS_BANK_OPERATION[category] === 1) return false;
-  const isNobodyElse = entry[row] === -1 || !(lexicon.isName(entry[row]!) || lexicon.ruleOf(entry[row]!).isRisk);
-  return isNobodyElse && isOwn(facts, row);
+  if (entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk) return false;
+  return !(ledger.amount[row]! >= 0 && isByName(facts, row)) && isOwn(facts, row);
+}
+
+/** Whether the name of a shop, lender or operator decided on a row. */
+function isByName({ classification: { entry }, lexicon }: LinkFacts, row: number): boolean {
+  return entry[row] !== -1 && lexicon.isName(entry[row]!);
 }
 
 /**
  * Whether two accounts bear the sides of a transfer with a purpose. An employer names whom it pays, too: what reads as a wage
- * or a pension is one's own only where the debit says all that the credit says.
+ * or a pension is one's own only where the debit says all that the credit says. So do people name themselves when they pay a
+ * shop: what reads as paid to one is only where the credit names it as well.
  */
 export function areTwoAccountsOfPurpose(
   facts: LinkFacts & { readonly words: SharedWords },
   credit: number,
   debit: number,
 ): boolean {
-  const { ledger, classification, words } = facts;
+  const { ledger, classification, lexicon, words } = facts;
   if (!areTwoAccounts(facts, credit, debit)) return false;
+  const answer = ledger.description[credit]!;
+  if (isByName(facts, debit) && !words.isSaidBy(lexicon.phraseOf(classification.entry[debit]!), answer)) return false;
   if (IS_PURPOSE_OF_CREDIT[classification.textCategory[credit]!] === 1) return true;
-  return words.isSaidBy(ledger.description[credit]!, ledger.description[debit]!);
+  return words.isSaidBy(answer, ledger.description[debit]!);
 }
 
 /** Whether a credit says that its account was topped up. */
