@@ -6,6 +6,7 @@ import type { FoundPhrase } from "./found-phrase.js";
 import { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
+import { PaidWithWage } from "./paid-with-wage.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
 import { MOST_WORDS_OF_BARE_NAME, PhraseHits } from "./phrase-hits.js";
 import { type PhraseTrie, SHAPE_PART } from "./phrase-trie.js";
@@ -29,6 +30,7 @@ export class Lexicon {
   readonly countries: CountryNames;
   /** What the text says of loans. */
   readonly loans = new LoanMentions();
+  readonly wage = new PaidWithWage();
   /** What the words of a reading are. */
   readonly roles: WordRoles;
   /** The phrase entry that won; -1 for none. */
@@ -37,8 +39,6 @@ export class Lexicon {
   winnerStart = 0;
   /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
   ownAccountStart = 0;
-  /** Behind the first word for wages that fits; behind all words where there is none. */
-  wageEnd = 0;
   /** The modes that are spoken of, whichever is shown first, as bits. */
   mentionedModes = 0;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
@@ -98,7 +98,7 @@ export class Lexicon {
 
   /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
-    this.reading.read(text, this.#vocabulary);
+    this.readWords(text);
     this.#stamp += 1;
     this.#hits.count = 0;
     this.loans.clear();
@@ -119,11 +119,12 @@ export class Lexicon {
   /** Reads the words of a text without looking for phrases. */
   readWords(text: string): void {
     this.reading.read(text, this.#vocabulary);
+    this.wage.begin(this.reading.count);
   }
 
   /** Finds the words of the last reading that name its budget line. */
   findNamingWords(): void {
-    this.naming.find(this.reading, this.roles);
+    this.naming.find(this.reading, this.roles, this.wage);
   }
 
   /** Whether an entry's rule names the counterparty itself; -1 is none. */
@@ -202,10 +203,7 @@ export class Lexicon {
 
   #meet(entry: number, start: number): void {
     const kind = this.#entryKind[entry];
-    if (kind === RULE) {
-      this.#addHit(entry, start);
-      return;
-    }
+    if (kind === RULE) this.#addHit(entry, start);
     const target = this.#entryTarget[entry]!;
     if (kind === SIGN) this.#signStamps[target] = this.#stamp;
     if (kind === OWN_ACCOUNT) this.ownAccountStart = Math.min(this.ownAccountStart, start);
@@ -224,15 +222,15 @@ export class Lexicon {
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
     this.loans.find(hits, this.reading.count);
-    this.wageEnd = this.reading.count;
     let kept = 0;
     for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
-      if (misfit === FITS) kept = hits.keep(hit, kept);
-      if (misfit === FITS && rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS)
-        this.wageEnd = Math.min(this.wageEnd, hits.endOf(hit));
+      if (misfit !== FITS) continue;
+      if (rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS) this.wage.meetWage(hits.endOf(hit));
+      if (rule.mayComeWithWage) this.wage.meet(this.reading, hits.start[hit]!, hits.endOf(hit));
+      kept = hits.keep(hit, kept);
     }
     let best = hits.bestOf(kept);
     // Only what would decide is looked at word by word: most rows hold no name and no remark.

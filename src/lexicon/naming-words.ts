@@ -1,3 +1,4 @@
+import type { PaidWithWage } from "./paid-with-wage.js";
 import type { Reading } from "./reading.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
@@ -24,20 +25,21 @@ export class NamingWords {
   /** Their places in the reading. */
   readonly place = new Int32Array(MOST_NAMING_WORDS);
 
-  /** Finds the naming words of a reading. */
-  find(reading: Reading, roles: WordRoles): void {
-    this.#gather(reading, roles, true);
-    if (this.count === 0) this.#gather(reading, roles, false);
+  /** Finds the naming words of a reading, but for those of what is paid with a wage. */
+  find(reading: Reading, roles: WordRoles, wage: PaidWithWage): void {
+    this.#gather(reading, roles, wage, true);
+    if (this.count === 0) this.#gather(reading, roles, wage, false);
   }
 
-  #gather(reading: Reading, roles: WordRoles, leavesOutRemarks: boolean): void {
+  #gather(reading: Reading, roles: WordRoles, wage: PaidWithWage, leavesOutRemarks: boolean): void {
     this.count = 0;
     let isRemark = false;
     for (let index = 0; index < reading.count && this.count < MOST_NAMING_WORDS; index += 1) {
       const role = roles.of(reading, index);
       if ((role & REMARK_MARK) !== 0) isRemark = leavesOutRemarks;
       else if ((role & PAYEE_MARK) !== 0) isRemark = false;
-      if (isRemark || !canName(reading, roles, index) || this.#isRepeated(reading, index)) continue;
+      if (isRemark || wage.holds(index) || !canName(reading, roles, index) || this.#isRepeated(reading, index))
+        continue;
       this.place[this.count] = index;
       this.count += 1;
     }

@@ -22,18 +22,48 @@ const JOINERS: ReadonlySet<string> = new Set(
 const MOST_DIGITS_OF_MONTH = 2;
 
 /**
- * Whether something is paid together with the wage that is named before it, so that the whole is the month's wage: the month
- * stands between, or a word that joins the two, as in `SALAIRE JUIN PRIME VACANCES` and `LOON EN VAKANTIEGELD`. Right behind
- * the wage's word it says what alone is paid: `SALARIS VAKANTIEGELD`.
- *
- * @param wageEnd - Behind the wage's words.
- * @param start - The first word of what may be paid with it.
+ * What is paid together with the wage that a text names before it, so that the whole is the month's wage: the month stands
+ * between, or a word that joins the two, as in `SALAIRE JUIN PRIME VACANCES` and `LOON EN VAKANTIEGELD`. Right behind the
+ * wage's word it says what alone is paid: `SALARIS VAKANTIEGELD`.
  */
-export function isPaidWithWage(reading: Reading, wageEnd: number, start: number): boolean {
-  if (start <= wageEnd) return false;
-  if (JOINERS.has(reading.textOf(start - 1))) return true;
-  for (let index = wageEnd; index < start; index += 1) if (isMonth(reading, index)) return true;
-  return false;
+export class PaidWithWage {
+  /** Behind the first word for wages that fits; behind all words where there is none. */
+  #wageEnd = 0;
+  /** The words of the first thing that is paid with it; none where the two are equal. */
+  #start = 0;
+  #end = 0;
+
+  /** Begins a text of so many words. */
+  begin(wordCount: number): void {
+    this.#wageEnd = wordCount;
+    this.#start = 0;
+    this.#end = 0;
+  }
+
+  /** Takes a word for wages, by its end. */
+  meetWage(end: number): void {
+    this.#wageEnd = Math.min(this.#wageEnd, end);
+  }
+
+  /** Takes the words of what may be paid with a wage. */
+  meet(reading: Reading, start: number, end: number): void {
+    if (this.#start !== this.#end || !this.isPaidWith(reading, start)) return;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /** Whether what begins at a word is paid with the wage. */
+  isPaidWith(reading: Reading, start: number): boolean {
+    if (start <= this.#wageEnd) return false;
+    if (JOINERS.has(reading.textOf(start - 1))) return true;
+    for (let index = this.#wageEnd; index < start; index += 1) if (isMonth(reading, index)) return true;
+    return false;
+  }
+
+  /** Whether a word is one of those: they name no budget line, for the next wage comes without. */
+  holds(index: number): boolean {
+    return index >= this.#start && index < this.#end;
+  }
 }
 
 function isMonth(reading: Reading, index: number): boolean {

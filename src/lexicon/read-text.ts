@@ -1,4 +1,5 @@
 import type { LoanMentions } from "./loan-mentions.js";
+import type { PaidWithWage } from "./paid-with-wage.js";
 import type { Reading } from "./reading.js";
 import type { WordRoles } from "./word-roles.js";
 
@@ -11,6 +12,6 @@ export interface ReadText {
   readonly loans: LoanMentions;
   /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
   readonly ownAccountStart: number;
-  /** Behind the first word for wages; behind all words where there is none. */
-  readonly wageEnd: number;
+  /** What is paid with a wage. */
+  readonly wage: PaidWithWage;
 }

@@ -4,7 +4,6 @@ import { MISFIT } from "./misfit.js";
 import { namesPayer } from "./named-person.js";
 import { movesOwnMoney } from "./own-account.js";
 import { isPaidLender } from "./paid-lender.js";
-import { isPaidWithWage } from "./paid-with-wage.js";
 import { followsPerson, isInitial, isSurname } from "./person-marks.js";
 import type { ReadText } from "./read-text.js";
 import type { Reading } from "./reading.js";
@@ -34,7 +33,7 @@ export function misuseOfPhrase(
 ): number {
   const { reading, roles, modeStart } = text;
   if (rule.strength === CLIENT_STRENGTH) return FITS;
-  if (rule.mayComeWithWage && isPaidWithWage(reading, text.wageEnd, start)) return PAID_WITH_WAGE;
+  if (rule.mayComeWithWage && text.wage.isPaidWith(reading, start)) return PAID_WITH_WAGE;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   const isName = rule.strength === NAME_STRENGTH;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;

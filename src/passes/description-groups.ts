@@ -121,9 +121,16 @@ export function beginningsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, 
 /** The places of the words that name whom a row's text names, once read; none for a counterparty that is known by its name. */
 function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, { entry }: RowsRead, row: number): readonly number[] {
   if (lexicon.isName(entry[row]!)) return [];
-  lexicon.readWords(ledger.description[row]!);
-  lexicon.findNamingWords();
+  findNamingWords(lexicon, ledger, entry[row]!, row);
   return [...lexicon.naming.place.subarray(0, lexicon.naming.count)];
+}
+
+/** Finds the naming words of a row again. Only in the text of a wage do they rest on what its phrases say. */
+function findNamingWords(lexicon: Lexicon, ledger: Ledger, entry: number, row: number): void {
+  const text = ledger.description[row]!;
+  if (entry !== -1 && lexicon.ruleOf(entry).isWageWord) lexicon.read(text, true, ledger.amount[row]!, -1);
+  else lexicon.readWords(text);
+  lexicon.findNamingWords();
 }
 
 /** A given name and a surname, and a second given name between them or in front. */
@@ -167,8 +174,7 @@ export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: R
   const typeLabel = TYPE_LABELS[type[row]!]!;
   if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
   if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
-  lexicon.readWords(ledger.description[row]!);
-  lexicon.findNamingWords();
+  findNamingWords(lexicon, ledger, entry[row]!, row);
   const { reading, naming } = lexicon;
   let words = "";
   for (let at = 0; at < naming.count; at += 1) words += (at === 0 ? "" : " ") + reading.textOf(naming.place[at]!);
