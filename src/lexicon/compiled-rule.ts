@@ -112,6 +112,8 @@ export interface CompiledRule {
   /** Whether it tells what employers pay by itself, or as part of a wage. */
   readonly mayComeWithWage: boolean;
   readonly isRefund: boolean;
+  /** Whether it tells that a payment came back for no lack of money. */
+  readonly isNoLackOfMoney: boolean;
   /** Whether it tells the trade of a shop or service: a restaurant, a pharmacy. */
   readonly isTrade: boolean;
   /** Whether it tells an everyday purchase, by card alone: such a name may be all of a text. */
@@ -150,6 +152,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isWageWord: rule.isWageWord === true,
     mayComeWithWage: rule.category === "WAGE_BONUS" || rule.category === "REFUND_EXPENSE_REPORT",
     isRefund: rule.category === "REFUND",
+    isNoLackOfMoney: rule.isNoLackOfMoney === true,
     isTrade: rule.strength === "KIND" && TRADE_CATEGORIES.has(rule.category),
     isShopByCard: rule.modes?.includes("CARD") === true && EVERYDAY_CATEGORIES.has(rule.category),
     isSensitive: rule.isSensitive === true,

@@ -5,12 +5,15 @@ import type { PhraseHits } from "./phrase-hits.js";
 export class LoanMentions {
   /** Whether it names a lender or a loan. A bank that insures is no lender for its name alone. */
   areThere = false;
+  /** Whether it names anything that is lent, leased or paid in instalments. */
+  areOwed = false;
   /** Where the first lender's name begins; behind all words where there is none. */
   lenderStart = 0;
 
   /** Begins a text. */
   clear(): void {
     this.areThere = false;
+    this.areOwed = false;
   }
 
   /** Looks through the phrases that a text of so many words holds. */
@@ -23,6 +26,7 @@ export class LoanMentions {
       isInsurance ||= rule.isInsurance;
       // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
       if (!rule.isLending || hits.isInsideLonger(hit, hits.count, NAME_STRENGTH)) continue;
+      this.areOwed = true;
       if (rule.strength === NAME_STRENGTH) {
         isLender ||= rule.isLoanRepayment;
         this.lenderStart = Math.min(this.lenderStart, hits.start[hit]!);

@@ -61,6 +61,8 @@ export interface LexiconRule {
   readonly isSensitive?: true;
   /** Whether its phrases are words for wages: what stands behind them and the month is paid with the wage. */
   readonly isWageWord?: true;
+  /** Whether it tells that a payment came back for no lack of money: what is owed on credit stays owed all the same. */
+  readonly isNoLackOfMoney?: true;
   /** Texts that this rule must win, as banks print them. */
   readonly examples: readonly string[];
   /** Where the phrases come from. */

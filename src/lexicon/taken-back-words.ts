@@ -1,6 +1,6 @@
 /** Words of a bank that takes back what it had credited, in front of the payment and behind it. */
 const TAKING_BACK =
-  "ANNULATION|ANNUL|ANN|RAPPEL|EXTOURNE|RETROCESSION|CONTREPASSATION|REJET|RETOUR|RECALL|RECALLED|REVERSAL|REVERSED|" +
+  "ANNULATION|RAPPEL|EXTOURNE|RETROCESSION|CONTREPASSATION|REJET|RETOUR|RECALL|RECALLED|REVERSAL|REVERSED|" +
   "ANULACION|ANUL|RETROCESION|RETROC|RETRO|DEVOLUCION|DEVOL|TERUGBOEKING|STORNO|STORNERING|HERROEPING|ANNULERING";
 const TAKEN_BACK =
   "ANNULE|RAPPELE|EXTOURNE|REJETE|RETOURNE|RECALL|RECALLED|REVERSAL|REVERSED|RETURNED|ANULADA|DEVUELTA|RETROCEDIDA|" +
@@ -9,24 +9,31 @@ const TRANSFER =
   "VIR|VIRT|VRT|VIREMENT|TRANSFER|FASTER PAYMENT|FPI|BACS|BGC|BANK CREDIT|TRANSFERENCIA|TRANSF|OVERBOEKING|OVERSCHRIJVING|" +
   "BIJSCHRIJVING";
 const SORT_OF_TRANSFER = "(?: (?:SEPA|INST|INSTANT|INSTANTANE|EUROPEEN|RECU|RECEIVED|RECIBIDA|ONTVANGEN))*";
+const CHEQUE = "(?:CHEQUES?|CHQ|TALON(?:ES)?)";
+const BOUNCED =
+  "(?:IMPAYEE?S?|REJETEE?S?|RETOURNEE?S?|SANS PROVISION|UNPAID|RETURNED|REVERSAL|DEVUELTOS?|IMPAGADOS?|ONBETAALD)";
 
 const ofWords = (...phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+const beginning = (...phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join("|")})\\b`);
 
-/** How banks call it that a transfer which came in is taken back, on folded text. */
-export const TRANSFER_TAKEN_BACK = ofWords(
+/** How banks call it that a transfer which came in is taken back, on folded text: behind it the same words are a remark. */
+export const TRANSFER_TAKEN_BACK = beginning(
   `(?:${TAKING_BACK}) (?:DE |DU |OF |VAN )?(?:SEPA )?(?:${TRANSFER})`,
+  `(?:ANN|ANNUL) (?:VIR|VIRT|VRT|VIREMENT)`,
   `(?:${TRANSFER})${SORT_OF_TRANSFER} (?:${TAKEN_BACK})`,
 );
 
-/** How banks call it that a cheque which was paid in bounces, on folded text. */
+/** How banks call it that a cheque which was paid in bounces, on folded text without its numbers. */
 export const CHEQUE_TAKEN_BACK = ofWords(
-  "(?:REJET|RETOUR|IMPAYE|ANNULATION|EXTOURNE|CONTREPASSATION) (?:DE |SUR )?(?:REMISE|CHEQUES?|CHQ)",
-  "(?:CHEQUES?|CHQ)(?: REMIS)? (?:IMPAYES?|REJETES?|RETOURNES?|SANS PROVISION)",
-  "(?:UNPAID|RETURNED|RETD|BOUNCED) (?:CHEQUE|CHQ)|(?:CHEQUE|CHQ)(?: DEPOSIT)? (?:UNPAID|RETURNED|REVERSAL)",
-  "(?:DEVOLUCION|DEVOL|RETROCESION) (?:DE )?(?:INGRESO )?(?:CHEQUE|TALON)",
-  "(?:CHEQUE|TALON)(?: INGRESADO)? (?:DEVUELTO|IMPAGADO)",
-  "(?:ONBETAALDE|GEWEIGERDE) CHEQUE|TERUGBOEKING CHEQUE|CHEQUE ONBETAALD",
+  `(?:REJET|RETOUR|IMPAYE|ANNULATION|EXTOURNE|CONTREPASSATION) (?:DE |SUR )?(?:REMISE|${CHEQUE})`,
+  `(?:${CHEQUE}|REMISE ${CHEQUE}|REMISE)(?: REMIS| DEPOSIT| INGRESADO)? ${BOUNCED}`,
+  "(?:UNPAID|RETURNED|RETURN|RETD|BOUNCED) (?:CHEQUE|CHQ)",
+  `(?:DEVOLUCION|DEVOL|RETROCESION) (?:DE )?(?:INGRESO )?${CHEQUE}`,
+  "(?:ONBETAALDE|GEWEIGERDE|TERUGBOEKING) CHEQUE",
 );
+
+/** A cheque that is paid in, on folded text. */
+export const CHEQUE_WORD = ofWords(CHEQUE);
 
 /** What people write who give back what they should not have got, on folded text. */
 export const GIVEN_BACK = ofWords(

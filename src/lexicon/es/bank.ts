@@ -203,7 +203,7 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // No money lacked: of two rules with one phrase the one whose id comes first decides. An instalment stays owed.
+    // No money lacked: of two rules with one phrase the one whose id comes first decides.
     id: "es.refund.contested",
     category: "REFUND",
     direction: "IN",
@@ -212,6 +212,7 @@ export const BANK: readonly LexiconRule[] = [
     with: "NO AUTORIZADO|NO AUTORIZADA|NO CONFORME|DISCONFORME|DISCONFORMIDAD",
     without:
       "COMISION|COMISIONES|INTERESES|PRESTAMO|PTMO|HIPOTECA|CREDITO|CUOTA|FINANCIACION|DESCUBIERTO|FALTA DE SALDO|SIN SALDO",
+    isNoLackOfMoney: true,
     examples: ["DEVOLUCION RECIBO NO CONFORME GIMNASIO FENIX", "DEVOLUCION ADEUDO NO AUTORIZADO AQUALIA"],
     source: SOURCE,
   },
@@ -223,6 +224,7 @@ export const BANK: readonly LexiconRule[] = [
     phrases: "TRANSFERENCIA DEVUELTA|DEVOLUCION TRANSFERENCIA|TRANSFERENCIA RECHAZADA",
     with: "CUENTA CANCELADA|CUENTA CERRADA|CUENTA INEXISTENTE|CUENTA INCORRECTA|IBAN INCORRECTO|IBAN ERRONEO|CTA CANCELADA",
     without: "COMISION|COMISIONES",
+    isNoLackOfMoney: true,
     examples: ["TRANSFERENCIA DEVUELTA CUENTA CANCELADA"],
     source: SOURCE,
   },

@@ -13,7 +13,6 @@ import {
   RETURNED_TRANSFERS,
   SERVICE_FEES,
 } from "./bank-words.js";
-import { CAR_LENDERS, FAST_LENDERS, LENDERS, PERSONAL_LENDERS } from "./lenders.js";
 
 const SOURCE = "general knowledge of French bank tariffs and statements";
 
@@ -52,16 +51,15 @@ export const REFUNDS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // No money lacked: of two rules with one phrase the one whose id comes first decides. An instalment stays owed.
+    // No money lacked: of two rules with one phrase the one whose id comes first decides.
     id: "fr.refund.contested",
     category: "REFUND",
     direction: "IN",
     strength: "OPERATION",
     phrases: REJECTIONS,
     with: CONTESTED,
-    without:
-      "PROVISION|SANS PROVISION|DEFAUT DE PROVISION|FRAIS|FRS|COMMISSION|COMM|AGIOS|" +
-      `${LOAN_WORDS}|${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}`,
+    without: `PROVISION|SANS PROVISION|DEFAUT DE PROVISION|FRAIS|FRS|COMMISSION|COMM|AGIOS|${LOAN_WORDS}`,
+    isNoLackOfMoney: true,
     examples: ["CONTESTATION PRLV SEPA SALLE DU LAC", "REMB PRLV NON AUTORISE SALLE DU LAC"],
     source: SOURCE,
   },
@@ -73,6 +71,7 @@ export const REFUNDS: readonly LexiconRule[] = [
     phrases: RETURNED_TRANSFERS,
     with: NO_SUCH_ACCOUNT,
     without: "PROVISION|FRAIS|FRS|COMMISSION|COMM",
+    isNoLackOfMoney: true,
     examples: [
       "RETOUR VIR SEPA M PAUL DURAND COORDONNEES BANCAIRES INEXPLOITABLES",
       "VIR SEPA RETOURNE COMPTE CLOTURE M PAUL DURAND",

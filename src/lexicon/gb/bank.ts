@@ -229,6 +229,7 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "DIRECT DEBIT INDEMNITY|DD INDEMNITY|INDEMNITY CLAIM",
     without: "LOAN|LOANS|MORTGAGE|FINANCE|CREDIT|UNPAID|INSUFFICIENT FUNDS",
+    isNoLackOfMoney: true,
     examples: ["DD INDEMNITY CLAIM LAKESIDE GYM"],
     source: SOURCE,
   },

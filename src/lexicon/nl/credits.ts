@@ -49,10 +49,13 @@ const PERSONAL =
   "PERSOONLIJKE LENING|PERSOONLIJK KREDIET|AFLOSSING PERSOONLIJKE LENING|RENTE EN AFLOSSING PERSOONLIJKE LENING";
 
 /** With the loan too, which would otherwise be the longer phrase. */
-const PREPAYMENTS = ["EXTRA", "VERVROEGDE", "BOETEVRIJE", "TUSSENTIJDSE", "VOLLEDIGE"]
+const PREPAYMENTS = ["EXTRA", "VERVROEGDE", "BOETEVRIJE", "TUSSENTIJDSE"]
   .map((kind) => `${kind} AFLOSSING`)
   .flatMap((words) => [words, `${words} HYPOTHEEK`, `${words} PERSOONLIJKE LENING`])
   .join("|");
+
+/** A card or an instalment plan is paid in full each month, too. */
+const PAID_IN_FULL = "VOLLEDIGE AFLOSSING HYPOTHEEK|VOLLEDIGE AFLOSSING LENING|VOLLEDIGE AFLOSSING PERSOONLIJKE LENING";
 
 const LOAN_WORDS =
   "AFLOSSING LENING|TERMIJN LENING|TERMIJNBEDRAG LENING|MAANDTERMIJN LENING|MAANDBEDRAG LENING|LENINGNUMMER|LENING NR|" +
@@ -211,7 +214,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `${PREPAYMENTS}|BOETEVRIJ AFLOSSEN`,
+    phrases: `${PREPAYMENTS}|${PAID_IN_FULL}|BOETEVRIJ AFLOSSEN`,
     notModes: ["CARD", "CASH"],
     examples: ["Extra aflossing leningdeel 2 nr 1044718823", "Extra aflossing hypotheek ABN AMRO"],
     source: SOURCE,

@@ -86,12 +86,14 @@ export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number, 
     if (!isIncoming) return OTHER_EXPENSE;
     return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
   }
-  const { category, strength } = lexicon.ruleOf(lexicon.winner);
+  const { category, strength, isNoLackOfMoney } = lexicon.ruleOf(lexicon.winner);
   if (strength === CLIENT_STRENGTH) return category;
   // A card has a limit and no overdraft: its interest is the price of its credit.
   if (category === FEES_OVERDRAFT && hint === CARD_MODE) return FEES_BANK_SERVICE;
-  if (category !== REJECTION_PAYMENT) return category;
-  return lexicon.loans.areThere ? REJECTION_LOAN_REPAYMENT : lexicon.mentionsCheck ? REJECTION_CHECK : category;
+  const staysOwed = isNoLackOfMoney && lexicon.loans.areOwed;
+  if (category !== REJECTION_PAYMENT && !staysOwed) return category;
+  if (lexicon.loans.areThere) return REJECTION_LOAN_REPAYMENT;
+  return lexicon.mentionsCheck ? REJECTION_CHECK : REJECTION_PAYMENT;
 }
 
 /** The number of the type of money that moved by a mode. `isCollected` where the text begins with a direct debit's word. */

@@ -1,20 +1,31 @@
 import { fold } from "../../base/text.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
-import { CHEQUE_TAKEN_BACK, GIVEN_BACK, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
-import { typeNumberOf } from "../../model/transaction-type.js";
+import { CHEQUE_TAKEN_BACK, CHEQUE_WORD, GIVEN_BACK, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
+import { categoryNumberOf } from "../../model/category.js";
+import { TRANSACTION_TYPES, typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import { IS_FEE } from "./returns.js";
 
+const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
+const COLLECTED_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) => (type === "DIRECT_DEBIT" ? 1 : 0));
 const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
 const CREDIT = typeNumberOf("CREDIT");
 const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
 
-/** Whether a debit says that it takes back what came in: a cheque that bounced, a transfer, or what was too much. */
-export function isTakenBack({ ledger, classification }: LinkFacts, row: number): boolean {
-  if (IS_FEE[classification.textCategory[row]!] === 1) return false;
+/**
+ * Whether a debit says that it takes back what came in: a cheque that bounced, a transfer, or what was too much. No debt that
+ * is collected does, and nobody gives back by a payment of which a purpose is known.
+ */
+export function isTakenBack(facts: LinkFacts, row: number): boolean {
+  const { ledger, classification, lexicon } = facts;
+  const category = classification.textCategory[row]!;
+  const entry = classification.entry[row]!;
+  if (IS_FEE[category] === 1 || COLLECTED_TYPES[classification.type[row]!] === 1) return false;
+  if (entry !== -1 && lexicon.ruleOf(entry).isRisk) return false;
   const said = folded(ledger.description[row]!);
-  return CHEQUE_TAKEN_BACK.test(said) || TRANSFER_TAKEN_BACK.test(said) || GIVEN_BACK.test(said);
+  if (TRANSFER_TAKEN_BACK.test(said)) return true;
+  return category === OTHER_EXPENSE && (isOfCheque(said) || GIVEN_BACK.test(said));
 }
 
 /** What a debit takes back: a cheque; a transfer of somebody whom it names; or a transfer, and it names nobody. */
@@ -35,7 +46,9 @@ export class TakenBack {
     if (!isSameAccount(facts, credit, debit)) return false;
     const type = classification.type[credit];
     const taken = this.#takenBy(facts, debit);
-    if (type !== CREDIT && type !== (taken === "CHEQUE" ? CHECK_DEPOSIT : INCOMING_TRANSFER)) return false;
+    if (taken === "CHEQUE")
+      return type === CHECK_DEPOSIT || (type === CREDIT && CHEQUE_WORD.test(folded(ledger.description[credit]!)));
+    if (type !== CREDIT && type !== INCOMING_TRANSFER) return false;
     return taken !== "NAMED" || this.#words.countOf(ledger.description[credit]!, ledger.description[debit]!) > 0;
   }
 
@@ -49,11 +62,16 @@ export class TakenBack {
   }
 
   #read(said: string): Taken {
-    if (CHEQUE_TAKEN_BACK.test(said)) return "CHEQUE";
+    if (isOfCheque(said)) return "CHEQUE";
     // A bank may say no more than that it takes back; people say to whom they give.
     if (GIVEN_BACK.test(said)) return "NAMED";
     return this.#words.tellingWordsOf(said.replace(TRANSFER_TAKEN_BACK, " ")).length === 0 ? "UNNAMED" : "NAMED";
   }
+}
+
+/** Whether a folded text tells of a cheque that bounced: its number may stand between the words. */
+function isOfCheque(said: string): boolean {
+  return CHEQUE_TAKEN_BACK.test(said.replace(/(?: NO?)? \d+(?= |$)/g, ""));
 }
 
 function folded(text: string): string {

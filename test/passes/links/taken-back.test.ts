@@ -16,6 +16,10 @@ describe("what came in and was taken back", () => {
     ["FR", "VIR SEPA RECU /DE ZUBRO INDUSTRIE SAS /MOTIF SALAIRE", "RAPPEL VIR SEPA RECU ZUBRO INDUSTRIE SAS"],
     ["FR", "VIR SEPA RECU /DE ZUBRO INDUSTRIE SAS /MOTIF SALAIRE", "VIREMENT RECU ANNULE"],
     ["FR", "VIR SEPA RECU /DE ZUBRO SAS /MOTIF SALAIRE", "VIR SEPA EMIS /BEN ZUBRO SAS /MOTIF RESTITUTION TROP PERCU"],
+    ["FR", "REMISE CHEQUE 1234567", "CHEQUE 7654321 IMPAYE"],
+    ["FR", "REMISE CHEQUES 12", "REMISE CHQ N 12 IMPAYEE"],
+    ["GB", "CHEQUE DEPOSIT 100123", "CHEQUE 100234 UNPAID"],
+    ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION DE CHEQUES"],
     ["GB", "CHEQUE DEPOSIT 100123", "UNPAID CHEQUE DEPOSITED"],
     ["GB", "BANK CREDIT ZUBRO LTD SALARY", "BACS RECALL ZUBRO LTD"],
     ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION CHEQUE INGRESADO"],
@@ -43,10 +47,25 @@ describe("what came in and was taken back", () => {
     ["a cheque for a transfer", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "CHEQUE REMIS IMPAYE 12", -80]],
     ["of somebody else", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "ANNULATION VIR RECU WRTP", -80]],
     ["given to somebody else", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR WRTP TROP PERCU", -80]],
+    ["a cheque for rent", ["2026-06-05", "LOYER STUDIO ZUBRO", 80], ["2026-06-08", "CHEQUE REJETE 12", -80]],
+    ["collected", ["2026-06-05", "VIR CAF", 80], ["2026-06-08", "PRLV SEPA CAF TROP PERCU", -80]],
+    ["a bailiff's", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR SCP HUISSIER ZUBRO INDU", -80]],
+    ["a reminder", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR /BEN MME ZUBRO RAPPEL VIREMENT", -80]],
     ["a fee", ["2026-06-05", "REMISE CHEQUE 12", 20], ["2026-06-08", "FRAIS CHEQUE REMIS IMPAYE", -20]],
     ["no words of it", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR EMIS ZUBRO", -80]],
   ])("is none: %s", (_, credit, debit) => {
     expect(linksOf(of([credit, debit]))).toEqual([]);
+  });
+
+  it("is none for what a person named Ann is sent", () => {
+    const facts = of(
+      [
+        ["2026-06-05", "JAMES HOLT HOLIDAY SHARE FPI", 800],
+        ["2026-06-10", "ANN TRANSFER FPO", -800],
+      ],
+      "GB",
+    );
+    expect(linksOf(facts)).toEqual([]);
   });
 
   it("is the nearest of several, one for each debit", () => {
