@@ -119,7 +119,7 @@ export class Lexicon {
   /** Reads the words of a text without looking for phrases. */
   readWords(text: string): void {
     this.reading.read(text, this.#vocabulary);
-    this.wage.begin(this.reading.count);
+    this.wage.begin();
   }
 
   /** Finds the words of the last reading that name its budget line. */
@@ -199,6 +199,8 @@ export class Lexicon {
         next += 1;
       }
     }
+    const takesOffAdvance = this.wage.findAdvances(this.#hits, this.reading, this.roles);
+    if (takesOffAdvance) for (const sign of this.#book.advanceSigns) this.#signStamps[sign] = 0;
   }
 
   #meet(entry: number, start: number): void {
@@ -228,8 +230,8 @@ export class Lexicon {
       const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
       if (misfit !== FITS) continue;
-      if (rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS) this.wage.meetWage(hits.endOf(hit));
-      if (rule.mayComeWithWage) this.wage.meet(this.reading, hits.start[hit]!, hits.endOf(hit));
+      if (rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS) this.wage.meetWage(hits, hit, this.reading);
+      if (rule.mayComeWithWage) this.wage.meet(hits, hit, this.reading, this.roles);
       kept = hits.keep(hit, kept);
     }
     let best = hits.bestOf(kept);

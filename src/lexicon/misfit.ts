@@ -31,5 +31,5 @@ export const MISFITS = [
   "the text says that a lender gives money back",
   "no person is named",
   "it goes to an account of one's own, or comes from there",
-  "it is paid with the wage that is named before it",
+  "it is paid with the wage that is named beside it, or taken off it",
 ] as const;

@@ -1,73 +1,107 @@
-import type { Reading } from "./reading.js";
+import { behindMonth, joinerBefore, takenOffEnd, takenOffStart } from "./beside-wage.js";
+import type { PhraseHits } from "./phrase-hits.js";
+import { MOST_WORDS_READ, type Reading } from "./reading.js";
+import { ADVANCES } from "./wage-words.js";
+import { ROLE, type WordRoles } from "./word-roles.js";
 
-/** Months as payslips print them, in the languages of all markets. */
-const MONTHS: ReadonlySet<string> = new Set(
-  (
-    "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DECEMBRE|" +
-    "JANUARI|FEBRUARI|MAART|APRIL|MEI|JUNI|JULI|AUGUSTUS|SEPTEMBER|OKTOBER|NOVEMBER|DECEMBER|" +
-    "JANUARY|FEBRUARY|MARCH|MAY|JUNE|JULY|AUGUST|OCTOBER|" +
-    "ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SEPTIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE|" +
-    "JANV|JAN|FEVR|FEV|FEB|MAR|MRT|AVR|APR|ABR|JUN|JUIL|JUL|AUG|AGO|SEPT|SEP|OCT|OKT|NOV|DEC|ENE|DIC"
-  ).split("|"),
-);
-
-/** Words that join what is paid with a wage to it. */
-const JOINERS: ReadonlySet<string> = new Set(
-  "+|ET|PLUS|AVEC|DONT|INCLUS|INCLUANT|COMPRIS|EN|MET|INCL|INC|INCLUSIEF|AND|WITH|INCLUDING|INCLUDES|Y|CON|MAS|INCLUYE".split(
-    "|",
-  ),
-);
-
-/** A month as a number has so many digits at most, a year more. */
-const MOST_DIGITS_OF_MONTH = 2;
+const MARKS = ROLE.REMARK_MARK | ROLE.PAYEE_MARK;
 
 /**
- * What is paid together with the wage that a text names before it, so that the whole is the month's wage: the month stands
- * between, or a word that joins the two, as in `SALAIRE JUIN PRIME VACANCES` and `LOON EN VAKANTIEGELD`. Right behind the
- * wage's word it says what alone is paid: `SALARIS VAKANTIEGELD`.
+ * What is paid together with a wage that a text names, or taken off it, so that the whole is the month's wage. Behind the
+ * wage's word the month stands between, or a word that joins the two, as in `SALAIRE JUIN PRIME VACANCES` and `LOON EN
+ * VAKANTIEGELD`; before it such a word. Right behind it is said what alone is paid: `SALARIS VAKANTIEGELD`.
  */
 export class PaidWithWage {
-  /** Behind the first word for wages that fits; behind all words where there is none. */
-  #wageEnd = 0;
-  /** The words of the first thing that is paid with it; none where the two are equal. */
+  /** Whether the text names advances, and takes all of them off a wage that it names before: `SALAIRE APRES ACOMPTE`. */
+  takesOffAdvance = false;
+  /** Behind the latest words for wages that fit, and behind what is paid with them; -1 where there are none. */
+  #wageEnd = -1;
+  #paidEnd = -1;
+  /** The latest words of what may be paid with a wage; none where the two are equal. */
   #start = 0;
   #end = 0;
+  /** The text that a word was last part of a wage in. */
+  readonly #parts = new Uint32Array(MOST_WORDS_READ);
+  #text = 0;
 
-  /** Begins a text of so many words. */
-  begin(wordCount: number): void {
-    this.#wageEnd = wordCount;
+  /** Begins a text. */
+  begin(): void {
+    this.takesOffAdvance = false;
+    this.#wageEnd = -1;
+    this.#paidEnd = -1;
     this.#start = 0;
     this.#end = 0;
+    this.#text += 1;
   }
 
-  /** Takes a word for wages, by its end. */
-  meetWage(end: number): void {
-    this.#wageEnd = Math.min(this.#wageEnd, end);
+  /**
+   * Looks for advances that are taken off behind a word for wages, in the same field of the text.
+   * @returns whether there are any, and all are taken off.
+   */
+  findAdvances(hits: PhraseHits, reading: Reading, roles: WordRoles): boolean {
+    this.takesOffAdvance = false;
+    if (wageEndBefore(hits, reading.count) === -1) return false;
+    for (let index = 0; index < reading.count; index += 1) {
+      if (!ADVANCES.has(reading.textOf(index))) continue;
+      const wageEnd = wageEndBefore(hits, index);
+      const start = takenOffStart(reading, index);
+      const end = takenOffEnd(reading, index);
+      this.takesOffAdvance = wageEnd !== -1 && end - start > 1 && !isMarked(reading, roles, wageEnd, index);
+      if (!this.takesOffAdvance) return false;
+      this.#hold(start, end);
+    }
+    return this.takesOffAdvance;
   }
 
-  /** Takes the words of what may be paid with a wage. */
-  meet(reading: Reading, start: number, end: number): void {
-    if (this.#start !== this.#end || !this.isPaidWith(reading, start)) return;
-    this.#start = start;
-    this.#end = end;
+  /** Takes a hit of words for wages that fits, in the order of the text. */
+  meetWage(hits: PhraseHits, hit: number, reading: Reading): void {
+    const [start, end] = [hits.start[hit]!, hits.endOf(hit)];
+    // Words for wages that touch are one: `SALARIS BETALING`.
+    const isOther = this.#wageEnd === -1 || start > this.#wageEnd;
+    if (isOther && this.#end > this.#start && joinerBefore(reading, start) === this.#end)
+      this.#hold(this.#start, this.#end);
+    this.#wageEnd = isOther ? end : Math.max(this.#wageEnd, end);
+    this.#paidEnd = this.#wageEnd;
   }
 
-  /** Whether what begins at a word is paid with the wage. */
-  isPaidWith(reading: Reading, start: number): boolean {
-    if (start <= this.#wageEnd) return false;
-    if (JOINERS.has(reading.textOf(start - 1))) return true;
-    for (let index = this.#wageEnd; index < start; index += 1) if (isMonth(reading, index)) return true;
-    return false;
+  /** Takes a hit of what may be paid with a wage, in the order of the text. */
+  meet(hits: PhraseHits, hit: number, reading: Reading, roles: WordRoles): void {
+    const [start, end] = [hits.start[hit]!, hits.endOf(hit)];
+    this.#start = start < this.#end ? this.#start : start;
+    this.#end = Math.max(this.#end, end);
+    if (!this.holds(start) && !this.#isPaidWith(reading, roles, start)) return;
+    this.#hold(start, end);
+    this.#paidEnd = Math.max(this.#paidEnd, end);
   }
 
-  /** Whether a word is one of those: they name no budget line, for the next wage comes without. */
+  /** Whether a word is part of that: it names no budget line, for the next wage comes without. */
   holds(index: number): boolean {
-    return index >= this.#start && index < this.#end;
+    return this.#parts[index] === this.#text;
+  }
+
+  #isPaidWith(reading: Reading, roles: WordRoles, start: number): boolean {
+    if (this.#wageEnd === -1 || start < this.#wageEnd || isMarked(reading, roles, this.#wageEnd, start)) return false;
+    if (joinerBefore(reading, start) !== -1) return true;
+    return start > this.#wageEnd && behindMonth(reading, this.#paidEnd) === start;
+  }
+
+  #hold(start: number, end: number): void {
+    this.#parts.fill(this.#text, start, end);
   }
 }
 
-function isMonth(reading: Reading, index: number): boolean {
-  const length = reading.end[index]! - reading.start[index]!;
-  if (reading.digits[index] === length) return length <= MOST_DIGITS_OF_MONTH;
-  return MONTHS.has(reading.textOf(index));
+/** Behind the last word for wages before a place; -1 where there is none. */
+function wageEndBefore(hits: PhraseHits, place: number): number {
+  let last = -1;
+  for (let hit = 0; hit < hits.count; hit += 1) {
+    const end = hits.ruleOf(hit).isWageWord ? hits.endOf(hit) : -1;
+    if (end <= place) last = Math.max(last, end);
+  }
+  return last;
+}
+
+/** Whether another field of the text begins between two places. */
+function isMarked(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) if ((roles.of(reading, index) & MARKS) !== 0) return true;
+  return false;
 }

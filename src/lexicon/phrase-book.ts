@@ -12,6 +12,7 @@ import { PhraseTrie } from "./phrase-trie.js";
 import type { Reading } from "./reading.js";
 import { type LexiconRule, type MarketLexicon, type ModeRule, STRENGTHS } from "./rule.js";
 import { Vocabulary } from "./vocabulary.js";
+import { ADVANCES } from "./wage-words.js";
 import { ROLE, WordRoles } from "./word-roles.js";
 
 /** What a phrase of the tree stands for: a rule, a way that money moved, the companion of a rule, or the holder's own account. */
@@ -39,6 +40,7 @@ export class PhraseBook {
   readonly rank: number[] = [];
   readonly phrase: string[] = [];
   readonly #signs = new Map<string, number>();
+  #advanceSigns: readonly number[] | undefined;
   /** Entries of modes that are initials too, and those that are names too: both count at some places only. */
   readonly #initials = new Set<number>();
   readonly #last = new Set<number>();
@@ -65,6 +67,12 @@ export class PhraseBook {
   /** How many companion phrases there are. */
   get signCount(): number {
     return this.#signs.size;
+  }
+
+  /** The numbers of the companion phrases that are advances of a wage. */
+  get advanceSigns(): readonly number[] {
+    this.#advanceSigns ??= [...this.#signs].flatMap(([phrase, sign]) => (ADVANCES.has(phrase) ? [sign] : []));
+    return this.#advanceSigns;
   }
 
   /** Whether the phrase of a mode shows it at a place of a text. */

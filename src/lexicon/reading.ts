@@ -79,6 +79,11 @@ export class Reading {
     );
   }
 
+  /** What the text holds between a word and the one before it. */
+  gapBefore(index: number): string {
+    return this.#text.slice(this.end[index - 1], this.start[index]);
+  }
+
   /**
    * Takes words with digits for what they would be with every digit written 0, and a word that was parted from its number
    * for the whole. `zeros` are the vocabulary's words of zeros alone. @returns whether any of them is known.

@@ -33,7 +33,8 @@ export function misuseOfPhrase(
 ): number {
   const { reading, roles, modeStart } = text;
   if (rule.strength === CLIENT_STRENGTH) return FITS;
-  if (rule.mayComeWithWage && text.wage.isPaidWith(reading, start)) return PAID_WITH_WAGE;
+  if (rule.mayComeWithWage && text.wage.holds(start)) return PAID_WITH_WAGE;
+  if (rule.isWageAdvance && text.wage.takesOffAdvance) return PAID_WITH_WAGE;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   const isName = rule.strength === NAME_STRENGTH;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;

@@ -59,7 +59,7 @@ export interface LexiconRule {
   readonly needsNames?: 1 | 2;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
-  /** Whether its phrases are words for wages: what stands behind them and the month is paid with the wage. */
+  /** Whether its phrases are words for wages: what is joined to them or stands behind the month is paid with the wage. */
   readonly isWageWord?: true;
   /** Whether it tells that a payment came back for no lack of money: what is owed on credit stays owed all the same. */
   readonly isNoLackOfMoney?: true;

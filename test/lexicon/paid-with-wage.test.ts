@@ -32,6 +32,23 @@ describe("a wage that carries something else", () => {
     ["GB", "BRINDLEY & HOLT LTD SALARY MAY INC BONUS BGC"],
     ["GB", "BRINDLEY & HOLT LTD SALARY AND EXPENSES BGC"],
     ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO Y BONUS ANUAL"],
+    // The month's number stands with its year, and more than one thing may be paid with the wage.
+    NL("SALARIS 2026-05 VAKANTIEGELD"),
+    FR("SALAIRE DU MOIS DE JUIN 26 PRIME VACANCES 13EME MOIS"),
+    ["FR", "VIR SEPA RECU /DE ACME SERVICE PAIE /MOTIF SALAIRE JUIN + PRIME VACANCES"],
+    // What is joined may stand first.
+    FR("PRIME VACANCES + SALAIRE JUIN"),
+    FR("13EME MOIS ET SALAIRE DECEMBRE"),
+    FR("NOTE DE FRAIS ET SALAIRE JUIN"),
+    NL("VAKANTIEGELD EN SALARIS MEI"),
+    NL("declaratie en salaris juni"),
+    BE("eindejaarspremie en loon december"),
+    BE("dubbel vakantiegeld en loon mei"),
+    ["BE", "VIREMENT DE FORGES DU LAC SA PECULE VACANCES ET SALAIRE MAI"],
+    ["GB", "BRINDLEY & HOLT LTD SALARY & EXPENSES BGC"],
+    ["GB", "BRINDLEY & HOLT LTD BONUS & SALARY BGC"],
+    ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA E INCENTIVOS"],
+    ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL BONUS ANUAL Y NOMINA JUNIO"],
   ] as const)("%s: %s is a wage", (market, text) => {
     expect(categoryOf(market, text)).toBe("WAGE");
   });
@@ -46,6 +63,13 @@ describe("a wage that carries something else", () => {
     NL("salaris juni voorschot verrekend"),
     ["GB", "BRINDLEY & HOLT LTD SALARY JUN LESS ADVANCE BGC"],
     ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO DESCONTADO ANTICIPO"],
+    FR("SALAIRE JUIN APRES DEDUCTION DE L ACOMPTE"),
+    FR("SALAIRE JUIN ACOMPTE 500 DEDUIT"),
+    FR("SALAIRE JUIN APRES ACOMPTE + PRIME VACANCES"),
+    FR("SALAIRE JUIN + NOTE DE FRAIS MOINS ACOMPTE"),
+    NL("salaris juni na aftrek van salarisvoorschot"),
+    NL("loon voorschot verrekend"),
+    ["GB", "BRINDLEY & HOLT LTD WAGES NET OF PAY ADVANCE BGC"],
   ] as const)("%s: %s is a wage, of which an advance is taken off", (market, text) => {
     expect(categoryOf(market, text)).toBe("WAGE");
   });
@@ -57,6 +81,15 @@ describe("what an employer pays by itself", () => {
     [...FR("SALAIRE 13EME MOIS DECEMBRE"), "WAGE_BONUS"],
     [...FR("SALAIRE PRIME VACANCES"), "WAGE_BONUS"],
     [...FR("PRIME VACANCES SALAIRE JUIN"), "WAGE_BONUS"],
+    // Any other number may be a week, a run or a district, and another field may speak of something else.
+    [...NL("LOON WEEK 12 RESERVERING VAKANTIEGELD"), "WAGE_BONUS"],
+    [...NL("weekloon 22 vakantiegeld"), "WAGE_BONUS"],
+    [...FR("SALAIRE N 12 NOTE DE FRAIS"), "REFUND_EXPENSE_REPORT"],
+    ["FR", "VIR SEPA RECU /DE ACME SERVICE PAIE 69 LYON /MOTIF NOTE DE FRAIS 05", "REFUND_EXPENSE_REPORT"],
+    ["FR", "VIR SEPA RECU /DE CABINET PAYE /MOTIF JUIN NOTE DE FRAIS", "REFUND_EXPENSE_REPORT"],
+    ["FR", "VIR SEPA RECU /DE SARL PAIE CONSEIL /MOTIF FORMATION ET NOTE DE FRAIS", "REFUND_EXPENSE_REPORT"],
+    ["GB", "BRINDLEY & HOLT LTD PAYROLL 12 EXPENSES BGC", "REFUND_EXPENSE_REPORT"],
+    ["GB", "BRINDLEY & HOLT LTD PAYROLL MAY BALL EXPENSES BGC", "REFUND_EXPENSE_REPORT"],
     [...NL("SALARIS VAKANTIEGELD MEI 2026"), "WAGE_BONUS"],
     [...NL("VAKANTIEGELD 2026"), "WAGE_BONUS"],
     // A cooperative that pays artists, by its name: no word for wages.
@@ -75,12 +108,33 @@ describe("what an employer pays by itself", () => {
     expect(categoryOf(market, text)).toBe(category);
   });
 
+  it.each([
+    ["FR", "VIR SEPA RECU /DE MR MARTIN PAUL /MOTIF SOLDE VOITURE MOINS ACOMPTE DEJA PAYE"],
+    ["FR", "VIR SEPA RECU /DE MME LEROY /MOTIF SOLDE TRAVAUX ACOMPTE DEDUIT PAYE"],
+    ["FR", "VIR SEPA RECU /DE CABINET PAYE NOTAIRE /MOTIF SOLDE DEDUCTION ACOMPTE"],
+    ["FR", "VIR SEPA RECU /DE SARL PAIE ET GESTION /MOTIF FACTURE 221 ACOMPTE DEDUIT"],
+    ["GB", "MR D BELL DEPOSIT LESS ADVANCE PAY"],
+    ["NL", "J VAN LOON verrekening voorschot vakantie"],
+    ["NL", "Woningstichting Loon op Zand verrekening voorschot servicekosten"],
+    ["ES", "TRANSFERENCIA DE JUAN PEREZ COCHE MENOS ANTICIPO SUELDO"],
+  ] as const)("%s: %s is no wage", (market, text) => {
+    expect(categoryOf(market, text)).not.toBe("WAGE");
+  });
+
   it("stays what a client's own rule says, beside a wage too", () => {
     const bonus = { id: "ours", category: "WAGE_BONUS", direction: "IN", phrases: ["PRIME VACANCES"] } as const;
     const lexicon = lexiconOf("FR", [bonus]);
     lexicon.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
     expect(lexicon.ruleOf(lexicon.winner).id).toBe("ours");
   });
+});
+
+it("says so of an advance that is taken off", () => {
+  const lexicon = lexiconOf("FR", []);
+  lexicon.read("VIR SEPA RECU SALAIRE MOINS ACOMPTE JUIN", true, 2290_0000, -1);
+  const found = lexicon.explain(true, 2290_0000, -1);
+  expect(found.find(({ rule }) => rule.id === "fr.wage.advance.months")?.misfit).toBe(MISFIT.PAID_WITH_WAGE);
+  expect(found.find(({ rule }) => rule.id === "fr.wage.words")?.misfit).toBe(MISFIT.FITS);
 });
 
 it("is said of a phrase that is part of a wage", () => {

@@ -1,16 +1,9 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
-import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 
 const SOURCE = "general knowledge of Spanish payroll, benefit and pension texts";
-
-/** An advance that was paid before and is taken off: what is left of the month's wage. */
-const ADVANCE_TAKEN_OFF = `${pairsOf(
-  "MENOS|DESCONTADO|DESCONTANDO|DESCUENTO|DEDUCIDO|TRAS",
-  "ANTICIPO|ANTICIPOS|ADELANTO|ADELANTOS|ANTICIPO NOMINA|ADELANTO NOMINA",
-)}|${pairsOf("ANTICIPO|ADELANTO", "DESCONTADO|DEDUCIDO")}`;
 
 /** Wages, benefits, pensions, rents, maintenance and tax refunds received in Spain. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -34,18 +27,8 @@ export const INCOMES: readonly LexiconRule[] = [
       "NOMINA TALLERES ARANDA SL",
       "TRANSFERENCIA RECIBIDA DE GRUPO BELMONTE CONCEPTO SALARIO MAYO",
       "ABONO HABERES 0417",
+      "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO MENOS ANTICIPO",
     ],
-    source: SOURCE,
-  },
-  {
-    id: "es.wage.rest",
-    category: "WAGE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: ADVANCE_TAKEN_OFF,
-    with: "NOMINA|NOMINAS|SALARIO|SUELDO|HABERES",
-    without: `${NO_WAGE}|BIZUM|TRASPASO`,
-    examples: ["TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO MENOS ANTICIPO"],
     source: SOURCE,
   },
   {

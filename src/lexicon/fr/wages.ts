@@ -20,12 +20,6 @@ const MONTHS = "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOB
 /** Part of the wage of a month, paid before its end. */
 const ADVANCE_MONTHS = pairsOf("ACOMPTE|ACPTE", MONTHS);
 
-/** An advance that was paid before and is taken off: what is left of the month's wage. */
-const ADVANCE_TAKEN_OFF = `${pairsOf(
-  "APRES|MOINS|HORS|DEDUCTION|DEDUIT|DEDUCTION D|DEDUCTION DE L|DEDUCTION DES|RETENUE",
-  "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|ACOMPTE SALAIRE|ACOMPTE SUR SALAIRE|AVANCE SALAIRE|AVANCE SUR SALAIRE",
-)}|${pairsOf("ACOMPTE|ACOMPTES|ACPTE|AVANCE|AVANCES", "DEDUIT|DEDUITS|DEDUITE|DEDUITES")}`;
-
 /** Wages and fees of the self-employed in France. */
 export const WAGES: readonly LexiconRule[] = [
   {
@@ -41,19 +35,6 @@ export const WAGES: readonly LexiconRule[] = [
       "VIR SEPA RECU /DE ATELIERS DU LAC /MOTIF SALAIRE 03",
       "VIREMENT PAIE DE JUIN ATELIERS DU LAC",
       "SALAIRE MARS",
-    ],
-    source: SOURCE,
-  },
-  {
-    id: "fr.wage.rest",
-    category: "WAGE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: ADVANCE_TAKEN_OFF,
-    with: "SALAIRE|SALAIRES|PAIE|PAIES|PAYE|SAL|REMUNERATION|APPOINTEMENTS",
-    without: NO_WAGE,
-    notModes: ["CASH", "CHECK"],
-    examples: [
       "VIR SEPA RECU /DE ATELIERS DU LAC /MOTIF SALAIRE 06 APRES ACOMPTE",
       "VIREMENT ATELIERS DU LAC PAIE JUIN AVANCE DEDUITE",
     ],
@@ -203,7 +184,6 @@ export const WAGES: readonly LexiconRule[] = [
     phrases: ADVANCE_MONTHS,
     modes: ["TRANSFER"],
     without:
-      `${ADVANCE_TAKEN_OFF}|` +
       "IMPOT|IMPOTS|SCPI|REMBOURSEMENT|COMMANDE|LOYER|DEVIS|FACTURE|CHANTIER|TRAVAUX|MARIAGE|VACANCES|DIVIDENDE|DIVIDENDES|HONORAIRES",
     examples: ["VIR SEPA RECU SARL LE CHALET DES CIMES ACOMPTE AVRIL"],
     source: SOURCE,

@@ -1,6 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
-import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 import { MONTHS_OF_WAGES } from "./glued-months.js";
@@ -20,22 +19,12 @@ export const INCOMES: readonly LexiconRule[] = [
       "REDUNDANCY PAY|REDUNDANCY|TRONC|POLICE PAY|BANK STAFF PAY",
     without: `${NO_WAGE}|MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|ADVANCE`,
     isWageWord: true,
-    examples: ["BRINDLEY & HOLT LTD SALARY BGC", "ACORN CARE WAGES 0412 BACS", "Bank credit KESWICK PAYROLL"],
-    source: SOURCE,
-  },
-  {
-    // An advance that was paid before and is taken off: what is left of the month's wage.
-    id: "gb.wage.rest",
-    category: "WAGE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: pairsOf(
-      "LESS|MINUS|AFTER|NET OF",
-      "ADVANCE|ADVANCES|SALARY ADVANCE|WAGE ADVANCE|WAGES ADVANCE|PAY ADVANCE",
-    ),
-    with: "SALARY|WAGES|WAGE|PAY|PAYROLL|NET PAY",
-    without: `${NO_WAGE}|REFUND|LOAN`,
-    examples: ["BRINDLEY & HOLT LTD SALARY JUN LESS ADVANCE BGC"],
+    examples: [
+      "BRINDLEY & HOLT LTD SALARY BGC",
+      "ACORN CARE WAGES 0412 BACS",
+      "Bank credit KESWICK PAYROLL",
+      "BRINDLEY & HOLT LTD SALARY JUN LESS ADVANCE BGC",
+    ],
     source: SOURCE,
   },
   {

@@ -1,15 +1,8 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
-import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
-
-/** An advance that was paid before and is taken off: what is left of the month's wage. */
-const ADVANCE_TAKEN_OFF = `${pairsOf(
-  "MIN|MINUS|NA|NA AFTREK|AFTREK|NA AFTREK VAN|ONDER AFTREK VAN|VERMINDERD MET|VERREKENING|INHOUDING",
-  "VOORSCHOT|VOORSCHOTTEN|SALARISVOORSCHOT|LOONVOORSCHOT",
-)}|${pairsOf("VOORSCHOT|VOORSCHOTTEN", "VERREKEND|AFGETROKKEN|INGEHOUDEN|IN MINDERING")}`;
 
 /** Wages, benefits, pensions, rents, alimony and tax refunds received in the Netherlands. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -30,19 +23,9 @@ export const INCOMES: readonly LexiconRule[] = [
       "SEPA Overboeking Kaasmakerij De Polder BV salaris maart",
       "Verzamelbetaling NETTO LOON PERIODE 04",
       "LOONBETALING WEEK 12",
+      "LOON WEEK 12 VOORSCHOT VERREKEND",
       "OVERSCHRIJVING VAN TAVERNE HET LAM BV MEDEDELING: FLEXILOON MEI",
     ],
-    source: SOURCE,
-  },
-  {
-    id: "nl.wage.rest",
-    category: "WAGE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: ADVANCE_TAKEN_OFF,
-    with: "SALARIS|LOON|NETTOLOON|MAANDLOON|WEEKLOON|MAANDSALARIS|NETTOSALARIS|WEDDE|TRAKTEMENT",
-    without: NO_WAGE,
-    examples: ["SEPA Overboeking De Polder BV salaris 06 min voorschot", "LOON WEEK 12 VOORSCHOT VERREKEND"],
     source: SOURCE,
   },
   {

@@ -1,0 +1,61 @@
+import type { Reading } from "./reading.js";
+import { IS_TAKEN_OFF, JOINERS, LINKS, TAKES_OFF, WAGE_MONTHS, WAGES_OF_ADVANCES } from "./wage-words.js";
+
+const MONTH_NUMBER = /^(?:0?[1-9]|1[0-2])$/;
+const YEAR = /^20\d\d$/;
+const YEAR_BEHIND_MONTH = /^(?:20)?\d\d$/;
+const AMOUNT = /^\d+$/;
+
+/** Where the word or sign begins that joins a word to what stands before it; -1 where there is none. */
+export function joinerBefore(reading: Reading, index: number): number {
+  if (index === 0) return -1;
+  if (JOINERS.has(reading.textOf(index - 1))) return index - 1;
+  return reading.gapBefore(index).includes("&") ? index : -1;
+}
+
+/**
+ * Behind the month that stands at a place: its name, or its number with the year, for any other number may be a week, a run or
+ * a team. The place itself where none stands there.
+ */
+export function behindMonth(reading: Reading, start: number): number {
+  let at = start;
+  while (isAmong(LINKS, reading, at)) at += 1;
+  const [first, second] = [wordAt(reading, at), wordAt(reading, at + 1)];
+  if (WAGE_MONTHS.has(first)) return YEAR_BEHIND_MONTH.test(second) ? at + 2 : at + 1;
+  const isNumbered = MONTH_NUMBER.test(first)
+    ? YEAR_BEHIND_MONTH.test(second)
+    : YEAR.test(first) && MONTH_NUMBER.test(second);
+  return isNumbered ? at + 2 : start;
+}
+
+/** Where the word stands that takes an advance off, before it; the advance itself where none does. */
+export function takenOffStart(reading: Reading, advance: number): number {
+  let at = advance - 1;
+  while (at > 0 && !TAKES_OFF.has(reading.textOf(at)) && isSkipped(reading, at) && !isNetOf(reading, at)) at -= 1;
+  if (isAmong(TAKES_OFF, reading, at)) return at;
+  return isNetOf(reading, at) ? at - 1 : advance;
+}
+
+/** Behind the word that takes an advance off, behind it; behind the advance itself where none does. */
+export function takenOffEnd(reading: Reading, advance: number): number {
+  let at = advance + 1;
+  while (isSkipped(reading, at) || AMOUNT.test(wordAt(reading, at))) at += 1;
+  return isAmong(IS_TAKEN_OFF, reading, at) ? at + 1 : advance + 1;
+}
+
+function isSkipped(reading: Reading, index: number): boolean {
+  return isAmong(LINKS, reading, index) || isAmong(WAGES_OF_ADVANCES, reading, index);
+}
+
+function isNetOf(reading: Reading, index: number): boolean {
+  return TAKES_OFF.has(`${wordAt(reading, index - 1)} ${wordAt(reading, index)}`);
+}
+
+function isAmong(words: ReadonlySet<string>, reading: Reading, index: number): boolean {
+  return words.has(wordAt(reading, index));
+}
+
+/** The folded text of a word; empty where there is none. */
+function wordAt(reading: Reading, index: number): string {
+  return index >= 0 && index < reading.count ? reading.textOf(index) : "";
+}

@@ -1,0 +1,42 @@
+/** Months as payslips print them, in the languages of all markets. */
+export const WAGE_MONTHS: ReadonlySet<string> = wordsOf(
+  "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DECEMBRE|" +
+    "JANUARI|FEBRUARI|MAART|APRIL|MEI|JUNI|JULI|AUGUSTUS|SEPTEMBER|OKTOBER|NOVEMBER|DECEMBER|" +
+    "JANUARY|FEBRUARY|MARCH|MAY|JUNE|JULY|AUGUST|OCTOBER|" +
+    "ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SEPTIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE|" +
+    "JANV|JAN|FEVR|FEV|FEB|MAR|MRT|AVR|APR|ABR|JUN|JUIL|JUL|AUG|AGO|SEPT|SEP|OCT|OKT|NOV|DEC|ENE|DIC",
+);
+
+/** Words that join what is paid with a wage to it. */
+export const JOINERS: ReadonlySet<string> = wordsOf(
+  "+|ET|PLUS|AVEC|DONT|INCLUS|INCLUANT|COMPRIS|EN|MET|INCL|INC|INCLUSIEF|AND|WITH|INCLUDING|INCLUDES|Y|E|CON|MAS|INCLUYE",
+);
+
+/** Words between a wage, its month and what is taken off it that say nothing. */
+export const LINKS: ReadonlySet<string> = wordsOf(
+  "D|DE|DES|DU|L|LE|LA|POUR|SUR|FAITE|MOIS|VAN|VOOR|MET|HET|OP|IN|MAAND|PERIODE|OF|FOR|THE|MONTH|DEL|EL|MES",
+);
+
+/** Part of a wage that is paid before its end. */
+export const ADVANCES: ReadonlySet<string> = wordsOf(
+  "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|VOORSCHOT|VOORSCHOTTEN|SALARISVOORSCHOT|LOONVOORSCHOT|ADVANCE|ADVANCES|" +
+    "ANTICIPO|ANTICIPOS|ADELANTO|ADELANTOS",
+);
+
+/** Words for wages between an advance and the word that takes it off: `LESS SALARY ADVANCE`. */
+export const WAGES_OF_ADVANCES: ReadonlySet<string> = wordsOf("SALAIRE|PAIE|SALARIS|LOON|SALARY|WAGE|WAGES|PAY|NOMINA");
+
+/** What stands before an advance that is taken off. */
+export const TAKES_OFF: ReadonlySet<string> = wordsOf(
+  "APRES|MOINS|HORS|DEDUCTION|DEDUIT|RETENUE|MIN|MINUS|NA|AFTREK|VERMINDERD|VERREKENING|INHOUDING|LESS|AFTER|NET OF|" +
+    "MENOS|DESCONTADO|DESCONTANDO|DESCUENTO|DEDUCIDO|TRAS",
+);
+
+/** What stands behind an advance that is taken off. */
+export const IS_TAKEN_OFF: ReadonlySet<string> = wordsOf(
+  "DEDUIT|DEDUITS|DEDUITE|DEDUITES|VERREKEND|AFGETROKKEN|INGEHOUDEN|MINDERING|DEDUCTED|DESCONTADO|DEDUCIDO",
+);
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split("|"));
+}
