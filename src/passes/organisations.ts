@@ -6,7 +6,9 @@ import {
   HOME_COUNTRY,
   JOINING_WORDS,
   LENDER_FORMS,
+  LOAN_TERMS,
   LOAN_WORDS,
+  PAY_TERMS,
   PAY_WORDS,
   WHOLE_NAMES,
 } from "../lexicon/organisation-words.js";
@@ -76,14 +78,15 @@ export function nameOrganisations({
       (row, category) =>
         WAGE_ADVANCES.has(category) && isOfAdvanceService(lexicon)
           ? undefined
-          : (knownName(row) ?? counterpartyOf(lexicon, holderPlacesIn(row), wordsOfPay(lexicon))),
+          : (knownName(row) ??
+            counterpartyOf(lexicon, ledger.description[row]!, holderPlacesIn(row), wordsOfPay(lexicon))),
     ),
     lenderOfFlow: named(
       (category) => LOAN_REPAYMENT_CATEGORIES.has(category as never) || LOAN_DRAWDOWN_CATEGORIES.has(category as never),
       (row) =>
         firstLender(lexicon, ledger.amount[row]!) ??
         knownName(row) ??
-        counterpartyOf(lexicon, holderPlacesIn(row), (_, word) => LOAN_WORDS.has(word)) ??
+        counterpartyOf(lexicon, ledger.description[row]!, holderPlacesIn(row), WORDS_OF_LOANS) ??
         // A loan of which the text says only that it is one is the account's own bank's.
         bankOf(ledger, row),
     ),
@@ -123,51 +126,94 @@ function isOfForms(rest: string): boolean {
   return rest.split(" ").every((word) => word === "" || LENDER_FORMS.has(word));
 }
 
-/** Whether the word at a place says what is paid for. */
-type IsPurpose = (place: number, word: string) => boolean;
+/** The words that say what is paid for. */
+interface PurposeWords {
+  /** Whether the word at a place ends a name. */
+  readonly isPurpose: (place: number, word: string) => boolean;
+  /** Words of which no name consists alone. */
+  readonly terms: ReadonlySet<string>;
+}
+
+const WORDS_OF_LOANS: PurposeWords = { isPurpose: (_, word) => LOAN_WORDS.has(word), terms: LOAN_TERMS };
 
 /** The words of pay in the last text read: the phrase that decides on it tells more of them than a list. */
-function wordsOfPay(lexicon: Lexicon): IsPurpose {
+function wordsOfPay(lexicon: Lexicon): PurposeWords {
   const { winner, winnerStart: start } = lexicon;
   const isPurpose = winner !== -1 && lexicon.ruleOf(winner).strength === PURPOSE_STRENGTH;
   const end = isPurpose ? start + lexicon.phraseOf(winner).split(" ").length : start;
-  return (place, word) => PAY_WORDS.has(word) || (place >= start && place < end);
+  return {
+    isPurpose: (place, word) => PAY_WORDS.has(word) || (place >= start && place < end),
+    terms: PAY_TERMS,
+  };
 }
 
-/** What a word is: part of a name, of what is paid for, or neither. */
-const [NAME, PURPOSE, OTHER] = [1, 2, 0];
+/** What a word is: part of a name, of one if others are, of what is paid for, or none of them. */
+const [NAME, TERM, PURPOSE, OTHER] = [1, 2, 3, 0];
+
+/** What stands before who pays, with a sign: `/DE ACME /MOTIF SALAIRE`, `DE: ACME MOTIF: SALAIRE`. */
+const PAYER_MARK = "DE";
 
 /** How many words of a name are taken, those that join them aside. */
 const MOST_NAME_WORDS = 5;
 
-/** The counterparty in the last text read: the words that do not say what the payment is, with what joins them. */
-function counterpartyOf(lexicon: Lexicon, isHolder: ReadonlySet<number>, isPurpose: IsPurpose): string | undefined {
-  const { reading, roles } = lexicon;
+/** The counterparty in the text read last: the words that do not say what the payment is, with what joins them. */
+function counterpartyOf(
+  lexicon: Lexicon,
+  text: string,
+  isHolder: ReadonlySet<number>,
+  purpose: PurposeWords,
+): string | undefined {
+  const { reading } = lexicon;
   const words = Array.from({ length: reading.count }, (_, place) => reading.textOf(place));
-  const wholeNames = wholeNamesIn(words);
-  const kinds = words.map((word, place) => {
-    if (wholeNames.has(place)) return NAME;
-    if (isPurpose(place, word)) return PURPOSE;
-    return roles.isSignificant(reading, place) ? NAME : OTHER;
-  });
-  const remarks = remarksIn(lexicon);
+  const { remarks, payers } = fieldsIn(lexicon, text, words);
+  const kinds = kindsOf(lexicon, words, payers, purpose);
   return (
     nameIn(words, kinds, (place) => isHolder.has(place) || remarks.has(place)) ??
     nameIn(words, kinds, (place) => isHolder.has(place))
   );
 }
 
-/** The places of the words behind marks of remarks: who pays a wage may write there whom he pays. */
-function remarksIn({ reading, roles }: Lexicon): ReadonlySet<number> {
-  const places = new Set<number>();
-  let isRemark = false;
-  for (let place = 0; place < reading.count; place += 1) {
+/** The places of the words in the fields of remarks, and in those of who pays: a text without the first has none of the second. */
+function fieldsIn(
+  { reading, roles }: Lexicon,
+  text: string,
+  words: readonly string[],
+): { readonly remarks: ReadonlySet<number>; readonly payers: ReadonlySet<number> } {
+  const remarks = new Set<number>();
+  const payers = new Set<number>();
+  let field: Set<number> | undefined;
+  for (const [place, word] of words.entries()) {
     const role = roles.of(reading, place);
-    if ((role & ROLE.REMARK_MARK) !== 0) isRemark = true;
-    else if ((role & ROLE.PAYEE_MARK) !== 0) isRemark = false;
-    if (isRemark) places.add(place);
+    const [start, end] = [reading.start[place]!, reading.end[place]!];
+    // Without a sign it joins words: VIREMENT DE SALAIRE.
+    if (word === PAYER_MARK && (text[start - 1] === "/" || /^ ?:/.test(text.slice(end, end + 2)))) field = payers;
+    else if ((role & ROLE.REMARK_MARK) !== 0) field = remarks;
+    else if ((role & ROLE.PAYEE_MARK) !== 0) field = undefined;
+    field?.add(place);
   }
-  return places;
+  return { remarks, payers: remarks.size > 0 ? payers : NO_PLACES };
+}
+
+/** What words are. Those in the field of who pays are of a name, but for the words of purpose that end it. */
+function kindsOf(
+  { reading, roles }: Lexicon,
+  words: readonly string[],
+  payers: ReadonlySet<number>,
+  { isPurpose, terms }: PurposeWords,
+): readonly number[] {
+  const wholeNames = wholeNamesIn(words);
+  const kinds = words.map((word, place) => {
+    if (wholeNames.has(place)) return NAME;
+    if (isPurpose(place, word)) return PURPOSE;
+    if (!roles.isSignificant(reading, place)) return OTHER;
+    return terms.has(word) && !payers.has(place) ? TERM : NAME;
+  });
+  let isBeforeName = false;
+  for (let place = words.length - 1; place >= 0; place -= 1) {
+    isBeforeName = payers.has(place) && (isBeforeName || kinds[place] === NAME);
+    if (isBeforeName && kinds[place] === PURPOSE) kinds[place] = NAME;
+  }
+  return kinds;
 }
 
 /** The places of the words of names that are known whole. */
@@ -188,18 +234,25 @@ function nameIn(
   kinds: readonly number[],
   isLeftOut: (place: number) => boolean,
 ): string | undefined {
-  const taken: string[] = [];
+  let taken: string[] = [];
   let joining: string[] = [];
   let count = 0;
+  let isNamed = false;
   let isBehindName = false;
   for (const [place, word] of words.entries()) {
-    if (count === MOST_NAME_WORDS || (count > 0 && kinds[place] === PURPOSE)) break;
-    const isSaid = kinds[place] === NAME && !isLeftOut(place);
+    if (isNamed && (count === MOST_NAME_WORDS || kinds[place] === PURPOSE)) break;
+    if (kinds[place] === PURPOSE) {
+      // What stood before it are terms of what is paid for: COMPLEMENT SALAIRE.
+      taken = [];
+      count = 0;
+    }
+    const isSaid = (kinds[place] === NAME || kinds[place] === TERM) && !isLeftOut(place);
     // A name that is said twice is taken once, one that holds a word twice (DUPONT ET DUPONT) whole.
     const isNew = !taken.includes(word) || JOINING_WORDS.has(word) || joining.length > 0;
     if ((isSaid && isNew) || (isBehindName && word === HOME_COUNTRY)) {
       taken.push(...joining, word);
       joining = [];
+      isNamed ||= kinds[place] === NAME;
       isBehindName = true;
       count += 1;
     } else if (isBehindName && JOINING_WORDS.has(word)) joining.push(word);
@@ -208,5 +261,5 @@ function nameIn(
       isBehindName = false;
     }
   }
-  return taken.length === 0 ? undefined : taken.join(" ");
+  return isNamed ? taken.join(" ") : undefined;
 }

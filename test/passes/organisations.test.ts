@@ -70,6 +70,12 @@ describe("a lender's name", () => {
     ["PRLV SEPA CIC PRET MODULABLE", "CIC"],
     ["PRLV SEPA BANQUE KOLB PRET", "BANQUE KOLB"],
     ["REMBOURSEMENT CREDIT AUTO JEAN MARTIN", "JEAN MARTIN"],
+    ["PRLV SEPA SOCIETE CREATION FINANCE ECHEANCE PRET", "CREATION FINANCE"],
+    ["PRLV SEPA PRIMO FINANCE ECHEANCE PRET", "PRIMO FINANCE"],
+    ["PRLV SEPA JEUNE BANQUE ECH PRET", "JEUNE BANQUE"],
+    ["PRLV SEPA SCI DU PROJET NEUF REMBOURSEMENT PRET", "SCI DU PROJET NEUF"],
+    ["PRLV SEPA FONDS DE SOLIDARITE LOGEMENT REMBT PRET", "SOLIDARITE LOGEMENT"],
+    ["PRELEVEMENT EUROPEEN 0107 DE: SOCIALE HABITAT NORD ID: FR47ZZZ1 MOTIF: ECHEANCE PRET", "SOCIALE HABITAT NORD"],
   ])("is whole where the text says what is paid: %s", (text, name) => {
     expect(lenderOf(text)).toBe(name);
   });
@@ -85,6 +91,11 @@ describe("the lender of a loan whose terms alone are told", () => {
     "ECH PRET ACCESSION SOCIALE 0041",
     "REMBOURSEMENT DE PRET PGE 00001742963",
     "ECH PRET AGRICOLE 0712 04219012",
+    "ECHEANCE PRET A TAUX REVISABLE 0012",
+    "ECHEANCE PRET N 12 TAUX FIXE IN FINE",
+    "ECHEANCE PRET CONSTRUCTION 0012",
+    "ECHEANCE PRET ECO PTZ",
+    "ECHEANCE PRET MAISON 0012",
   ])("is the account's bank: %s", (text) => {
     const body = monthly(text, -420, "order");
     expect(analyze(body, { now: NOW }).creditInsights!.loans.repayments.lendingOrganizations).toEqual([
@@ -143,7 +154,25 @@ describe("an employer's name", () => {
     ["VIR SEPA TRAVAUX PUBLICS DU NORD PAIE", "TRAVAUX PUBLICS DU NORD"],
     ["VIR SEPA MISSION LOCALE DE LYON PAIE", "MISSION LOCALE DE LYON"],
     ["VIR SEPA PIERRE ET VACANCES PRIME DE VACANCES", "PIERRE ET VACANCES"],
+    ["VIR SALAIRE CRIT INTERIM", "CRIT INTERIM"],
+    ["VIR CRIT INTERIM SALAIRE MISSION 12", "CRIT INTERIM"],
+    ["VIR SAL DU MIDI PAIE 06", "SAL DU MIDI"],
   ])("is whole, with what joins its words: %s", (text, name) => {
+    const body = monthly(text, 1800, "transfer");
+    expect(analyze(body, { now: NOW }).creditInsights!.incomes.employers).toEqual([{ name }]);
+  });
+
+  it.each([
+    ["VIR SEPA RECU /DE SERVICE PAIE MAIRIE DE LYON /MOTIF SALAIRE", "SERVICE PAIE MAIRIE DE LYON"],
+    ["VIR SEPA RECU /DE CENTRE DE PAIE ZUBRO /MOTIF SALAIRE", "CENTRE DE PAIE ZUBRO"],
+    ["VIR SEPA RECU /DE BONUS INTERIM /MOTIF SALAIRE", "BONUS INTERIM"],
+    ["VIR SEPA RECU /DE CABINET PAYE ET ASSOCIES /MOTIF SALAIRE", "CABINET PAYE ET ASSOCIES"],
+    ["VIR SEPA RECU /DE MAT ET BETON /MOTIF SALAIRE", "MAT ET BETON"],
+    ["VIR SEPA RECU /DE MAIRIE DE LYON PAIE /MOTIF SALAIRE", "MAIRIE DE LYON"],
+    ["VIR SEPA RECU /MOTIF SALAIRE JUIN /DE PRIME CONSEIL", "PRIME CONSEIL"],
+    ["VIR INST RE 518337 DE: CENTRE DE PAIE ZUBRO DATE: 24/06/2026 MOTIF: SALAIRE", "CENTRE DE PAIE ZUBRO"],
+    ["VIREMENT DE SALAIRE ACME INDUSTRIE /MOTIF SALAIRE", "ACME INDUSTRIE"],
+  ])("is what the field of who pays holds: %s", (text, name) => {
     const body = monthly(text, 1800, "transfer");
     expect(analyze(body, { now: NOW }).creditInsights!.incomes.employers).toEqual([{ name }]);
   });
@@ -162,6 +191,16 @@ describe("an employer's name beside what is paid", () => {
     "VIREMENT SOLDE DE TOUT COMPTE ZUBRO",
     "VIREMENT RAPPEL SALAIRE MAI ZUBRO",
     "VIREMENT GRATIFICATION DE STAGE ZUBRO",
+    "VIREMENT ZUBRO SAL 06",
+    "VIREMENT ZUBRO DONT INTERESSEMENT SALAIRE",
+    "VIREMENT COMPLEMENT DE SALAIRE ZUBRO",
+    "VIREMENT FIN DE MOIS SALAIRE ZUBRO",
+    "VIREMENT SEMAINE 23 SALAIRE ZUBRO",
+    "VIREMENT INTERIM SALAIRE ZUBRO",
+    "VIREMENT HEURES SUP SALAIRE JUIN ZUBRO",
+    "VIREMENT GESTION PAIE ZUBRO",
+    "VIREMENT REMBOURSEMENT TRANSPORT SALAIRE ZUBRO",
+    "VIREMENT ARRET MALADIE INDEMNITES JOURNALIERES ZUBRO SALAIRE",
   ])("holds nothing of it: %s", (text) => {
     expect(analyze(monthly(text, 1800, "transfer"), { now: NOW }).creditInsights!.incomes.employers).toEqual([
       { name: "ZUBRO" },
