@@ -199,7 +199,7 @@ function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity 
  * one price is an obligation however small; what comes in so is no income to count on while it is small.
  */
 function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
-  const hasPrice = isPrice(amounts);
+  const hasPrice = isPrice(amounts) && !(isEntry && hasLonePayment(amounts));
   if (!isEntry && hasPrice) return true;
   const median = medianOf(amounts);
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
@@ -220,6 +220,11 @@ function isPrice(amounts: readonly number[]): boolean {
   const [first, last] = [amounts[0]!, amounts[amounts.length - 1]!];
   const isBounded = Math.max(first, last) <= Math.min(first, last) * MOST_PRICE_CHANGE;
   return Math.min(rises, falls) === 0 && 2 * (rises + falls) < amounts.length && isBounded;
+}
+
+/** Whether a payment is unlike those beside it: a gift on top is no new price of what comes in. */
+function hasLonePayment(amounts: readonly number[]): boolean {
+  return amounts.some((amount, at) => amount !== amounts[at - 1] && amount !== amounts[at + 1]);
 }
 
 /** A returned debit says more of its return than the return's own text does. */

@@ -1,56 +1,26 @@
-import { fold } from "../base/text.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
-import { NAME_PARTICLES, TITLES } from "../lexicon/person-words.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import type { Ledger } from "../model/ledger.js";
+import { isOwner, wordsOf } from "./holder-names/owner-in-text.js";
+import { type OwnerName, readOwner } from "./owner-names.js";
 
 /** A surname alone is shared by a family, and by firms. */
 const LEAST_WORDS_OF_HOLDER = 2;
-
-/** `HR` is a title in names only: in texts it may be a department that pays wages. */
-const IS_TITLE: ReadonlySet<string> = new Set([...TITLES.split("|"), "HR"]);
-const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
-/** Of so many owners, and so much of their names, texts are asked: hostile bodies name them without end. */
+/** Of so many owners texts are asked: hostile bodies name them without end. */
 const MOST_OWNERS = 20;
-const MOST_CHARACTERS_OF_OWNER = 100;
 
 /** What folding may change besides the case. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
-/** The letter of O'Brien is no initial. */
-const APOSTROPHES = /['\u2019]/g;
 
-/** The words of the names of an account's owners, and the letters that they begin with. */
+/** The owners of an account, and the words of their names with the letters that they begin with. */
 interface HolderWords {
+  readonly owners: readonly OwnerName[];
   readonly words: ReadonlySet<string>;
   /** Of its names, but for particles: `D` is not the initial of Sanne de Vries. */
   readonly initials: ReadonlySet<string>;
   /** The words that are more than a title or an initial. */
   readonly names: readonly string[];
-  /** The owners who are written with an initial and one name: `D. Hargreaves`. */
-  readonly initialed: readonly InitialedOwner[];
-}
-
-interface InitialedOwner {
-  readonly name: string;
-  readonly initial: string;
-}
-
-/** The words of an owner's name that are more than a title, a particle or an initial. */
-export function namesOfOwner(owner: string): readonly string[] {
-  return wordsOf(owner).filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
-}
-
-function wordsOf(owner: string): readonly string[] {
-  const words = fold(owner.slice(0, MOST_CHARACTERS_OF_OWNER)).split(" ");
-  return words.filter((word) => word !== "");
-}
-
-/** An owner's one name with his first initial; none for an owner with several names, whom two of them tell. */
-function initialedOwnersOf(owner: string): readonly InitialedOwner[] {
-  const [name, ...others] = namesOfOwner(owner);
-  const initial = wordsOf(owner.replaceAll(APOSTROPHES, "")).find((word) => word.length === 1);
-  return name === undefined || others.length > 0 || initial === undefined ? [] : [{ name, initial }];
 }
 
 /** Tells where texts name the holders of an account, by the owners that the body names. */
@@ -86,11 +56,18 @@ export class HolderNames {
 
   /**
    * The same without relatives: two words of a name side by side, or one beside the initial of another, or beside the first
-   * that its owner is written with.
+   * that its owner is written with; with no title of the other sex, and no initial of somebody else beside two surnames.
+   *
+   * @param isSure - Whether an initial tells only an owner whom the body writes so: others of a family may share it.
    */
-  placesOfNamesIn(account: number): ReadonlySet<number> {
+  placesOfNamesIn(account: number, isSure: boolean): ReadonlySet<number> {
     const holders = this.#wordsOfHolders(account);
-    return this.#placesIn(account, (start, end) => this.#isWholeName(holders, start, end));
+    return this.#placesIn(
+      account,
+      (start, end) =>
+        this.#isWholeName(holders, start, end) &&
+        holders.owners.some((owner) => isOwner(this.#lexicon, owner, { start, end }, isSure)),
+    );
   }
 
   #placesIn(account: number, isName: (start: number, end: number) => boolean): ReadonlySet<number> {
@@ -124,14 +101,14 @@ export class HolderNames {
     return isTitled && isNamed;
   }
 
-  /** Whether the words from a place to an end are two names of the holder's, or one and an initial of his. */
-  #isWholeName({ names, initialed }: HolderWords, start: number, end: number): boolean {
+  /** Whether the words from a place to an end are two names of the holders', or one and an initial of his. */
+  #isWholeName({ owners, names }: HolderWords, start: number, end: number): boolean {
     const { reading, roles } = this.#lexicon;
-    const words = Array.from({ length: end - start }, (_, at) => reading.textOf(start + at));
+    const words = wordsOf(reading, { start, end });
     const said = names.filter((name) => words.includes(name));
     if (said.length !== 1) return said.length >= LEAST_WORDS_OF_HOLDER;
     const initialsOfOthers = names.filter((name) => name !== said[0]).map((name) => name.charAt(0));
-    const own = initialed.filter(({ name }) => name === said[0]).map(({ initial }) => initial);
+    const own = owners.filter(({ names: [name] }) => name === said[0]).flatMap(({ initials }) => initials);
     const initials = [...initialsOfOthers, ...own];
     return words.some((word, at) => initials.includes(word) && !isTitle(reading, roles, start + at));
   }
@@ -139,13 +116,13 @@ export class HolderNames {
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
-    const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS);
-    const names = [...new Set(owners.flatMap(namesOfOwner))];
+    const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS).map(readOwner);
+    const names = [...new Set(owners.flatMap((owner) => owner.names))];
     const holders = {
-      words: new Set(owners.flatMap(wordsOf)),
+      owners,
+      words: new Set(owners.flatMap(({ words }) => words)),
       initials: new Set(names.map((word) => word.charAt(0))),
       names,
-      initialed: owners.flatMap(initialedOwnersOf),
     };
     this.#wordsOf.set(account, holders);
     return holders;

@@ -141,9 +141,13 @@ describe("a price that is paid regularly", () => {
   });
 
   it.each([
-    ["rises", [300, 300, 300, 400], "REGULAR_INCOME"],
-    ["rises while it is small", [60, 60, 60, 80], "OTHER_ENTRY"],
-    ["rises by more than half", [300, 300, 300, 500], "OTHER_ENTRY"],
+    ["rises", [300, 300, 400, 400], "REGULAR_INCOME"],
+    ["rises while it is small", [60, 60, 80, 80], "OTHER_ENTRY"],
+    ["rises by more than half", [300, 300, 500, 500], "OTHER_ENTRY"],
+    ["has a gift in the last payment", [300, 300, 450], "OTHER_ENTRY"],
+    ["has a gift in the first payment", [450, 300, 300], "OTHER_ENTRY"],
+    ["has a gift between", [300, 300, 450, 300], "OTHER_ENTRY"],
+    ["differs by little in the last payment", [300, 300, 300, 330], "REGULAR_INCOME"],
   ] as const)("and %s as it comes in is told by its size", (_, amounts, category) => {
     expect(monthly("VIR DE PIERRE KOWAL", amounts)).toEqual([category]);
   });

@@ -31,7 +31,7 @@ const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"
 /**
  * Finds the unexplained transfers of the flows whose texts say that the holder pays himself: they name an account of his
  * own or a move between accounts, or him alone, and nobody else. What he tops his account up with is no income to count
- * on, and what he tops another one up with no obligation.
+ * on, and what he tops another one up with no obligation: of this it must be sure, as it raises what is left to him.
  *
  * @returns 1 for such a transfer, by row of the ledger.
  */
@@ -41,11 +41,13 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
   for (const { account, rows } of cashFlows.flows) {
     // Texts of a flow repeat: each is read once.
     const known = new Map<string, boolean>();
+    const isOutgoing = ledger.amount[rows[0]!]! < 0;
     for (const row of rows) {
       if (!isUntoldTransfer(classification, row) || links.isPaired(row)) continue;
       const text = ledger.description[row]!;
       if (classification.namesOwnAccount[row] === 0 && !holders.mayBeIn(account, text)) continue;
-      const isFound = known.get(text) ?? saysOwnMoney(lexicon, holders, account, text);
+      const isFound =
+        known.get(text) ?? saysOwnMoney(lexicon, text, () => holders.placesOfNamesIn(account, isOutgoing));
       known.set(text, isFound);
       if (isFound) isOwn[row] = 1;
     }
@@ -58,10 +60,10 @@ function isUntoldTransfer({ textCategory, entry, type }: Classification, row: nu
   return IS_TRANSFER[type[row]!] === 1 && IS_UNEXPLAINED[textCategory[row]!] === 1 && entry[row] === -1;
 }
 
-function saysOwnMoney(lexicon: Lexicon, holders: HolderNames, account: number, text: string): boolean {
+function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => ReadonlySet<number>): boolean {
   lexicon.read(text, true, 0, -1);
   const { ownAccountStart, reading, roles, naming } = lexicon;
-  const holder = holders.placesOfNamesIn(account);
+  const holder = findHolder();
   const move = OWN_MOVE.exec(text);
   if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
   // A firm may bear its owner's name.
@@ -74,11 +76,13 @@ function saysOwnMoney(lexicon: Lexicon, holders: HolderNames, account: number, t
     said.some(({ index, 0: { length } }) => reading.start[place]! >= index && reading.end[place]! <= index + length);
   lexicon.findNamingWords();
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
-    (place) =>
-      !holder.has(place) && place < remarkStart && !isSaid(place) && !(place > holderEnd && isBank(lexicon, place)),
+    (place) => !holder.has(place) && !isSaid(place) && !(place > holderEnd && isBank(lexicon, place)),
   );
+  // One word is a remark; more of them, not all known, may be a firm's name.
+  const remark = others.filter((place) => place >= remarkStart);
+  if (remark.length > 1 && remark.some((place) => isNameLike(lexicon, place))) return false;
   // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
-  return others.every((place) => place >= ownAccountStart && !isNameLike(lexicon, place));
+  return others.every((place) => place >= remarkStart || (place >= ownAccountStart && !isNameLike(lexicon, place)));
 }
 
 /** Where the mark of a reference stands behind a place: who is named before it pays, so that it begins a remark. */

@@ -64,6 +64,11 @@ describe("money that comes each month", () => {
     ["NL", "D de Vries", "Overschrijving Naam: D de Vries Omschrijving: maandgeld"],
     ["NL", "D.P. Oudejans", "SEPA Overboeking Naam: D.P. Oudejans"],
     ["NL", "Hr D P Oudejans", "Overschrijving Naam: D P Oudejans"],
+    ["FR", "M J MOREL", "VIR INST J MOREL"],
+    ["FR", "M. J. MOREL", "VIREMENT DE J MOREL"],
+    ["GB", "M J Hargreaves", "FPI MRS M J HARGREAVES"],
+    ["FR", "MME CLAUDE MOREL", "VIR SEPA RECU /DE MME C MOREL"],
+    ["ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE D. LOPEZ MARTIN"],
   ] as const)("in %s to %s is his own as %s", (market, owner, text) => {
     expect(readMonthly(text, { market, owner })).toEqual(["OTHER_ENTRY", 3]);
   });
@@ -76,6 +81,13 @@ describe("money that comes each month", () => {
     ["a second initial", "NL", "D.P. Oudejans", "Overschrijving Naam: P Oudejans"],
     ["a title of names", "NL", "Hr D Oudejans", "Overschrijving Naam: Hr Oudejans"],
     ["a title that is an initial", "FR", "MARIE DUPONT", "VIR SEPA M DUPONT"],
+    ["a father of her initial", "FR", "MLLE J MOREL", "VIR SEPA RECU /DE M J MOREL"],
+    ["a wife of his initial", "NL", "Hr D de Vries", "Overschrijving Naam: Mw D de Vries"],
+    ["a husband of her initial", "NL", "Mw D de Vries", "Overschrijving Naam: Hr D de Vries"],
+    ["a wife of the initial behind his title", "FR", "M J MOREL", "VIR SEPA RECU /DE MME J MOREL"],
+    ["a sibling of both surnames", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE A. LOPEZ MARTIN"],
+    ["a sibling whose initial is a surname's", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE M. LOPEZ MARTIN"],
+    ["a firm in a reference", "GB", "Daniel Hargreaves", "BGC D HARGREAVES REFERENCE ACME ELECTRONICS"],
     ["her remark", "NL", "D de Vries", "Overschrijving Naam: P de Vries Omschrijving: voor D de Vries"],
   ] as const)("is income by %s", (_, market, owner, text) => {
     expect(readMonthly(text, { market, owner })).toEqual(["REGULAR_INCOME", undefined]);
@@ -110,10 +122,10 @@ describe("money that leaves each month", () => {
   it.each([
     ["FR", "VIREMENT INTERNE"],
     ["FR", "VIR VERS MON COMPTE BOURSORAMA"],
-    ["FR", "VIR SEPA EMIS /MOTIF VIREMENT MENSUEL /BEN E MARTIN /REFDO 99999999"],
+    ["FR", "VIR SEPA EMIS /MOTIF VIREMENT MENSUEL /BEN ELENA MARTIN /REFDO 99999999"],
     ["NL", "OVERBOEKING EIGEN REKENING"],
     ["ES", "TRASPASO ENTRE CUENTAS"],
-    ["GB", "STANDING ORDER E MARTIN MONZO"],
+    ["GB", "STANDING ORDER ELENA MARTIN MONZO"],
     ["GB", "ELENA MARTIN"],
   ] as const)("in %s as %s is the holder's own: no essential expense, and an account is missing", (market, text) => {
     expect(readMonthly(text, { market, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
@@ -125,8 +137,37 @@ describe("money that leaves each month", () => {
     ["FR", "PRLV SEPA ELENA MARTIN", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER ZUBRO REF E MARTIN", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER E MARTIN REF RENT", "RENT"],
+    ["FR", "VIR SEPA EMIS /BEN E MARTIN", "REGULAR_EXPENSE"],
+    ["FR", "VIR SEPA EMIS /BEN M ELENA MARTIN", "REGULAR_EXPENSE"],
+    ["GB", "STANDING ORDER E MARTIN MONZO", "REGULAR_EXPENSE"],
+    ["GB", "STANDING ORDER ELENA MARTIN REF LANGLEY ESTATES", "REGULAR_EXPENSE"],
   ] as const)("in %s as %s is an essential expense", (market, text, category) => {
     expect(readMonthly(text, { market, amount: -500 })).toEqual([category, undefined]);
+  });
+
+  it.each([
+    ["GB", "D Hargreaves", "STANDING ORDER D HARGREAVES"],
+    ["GB", "MR D HARGREAVES", "STANDING ORDER MR D HARGREAVES"],
+    ["GB", "Daniel John Hargreaves", "STANDING ORDER DANIEL HARGREAVES"],
+    ["NL", "D.P. Oudejans", "Overboeking Naam: D.P. Oudejans"],
+    ["FR", "M J MOREL", "VIR SEPA EMIS /BEN M J MOREL"],
+    ["FR", "M ZUBRO KWEPSEL", "VIR SEPA EMIS /BEN ZUBRO KWEPSEL"],
+    ["ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A DAVID LOPEZ MARTIN"],
+  ] as const)("in %s of %s is his own as %s", (market, owner, text) => {
+    expect(readMonthly(text, { market, owner, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
+  });
+
+  it.each([
+    ["a husband of her initial", "FR", "MME JULIE MOREL", "VIR SEPA EMIS /BEN M J MOREL"],
+    ["a wife of his initial", "GB", "Daniel Hargreaves", "STANDING ORDER MRS D HARGREAVES REF MAINTENANCE"],
+    ["a wife of his initial, where that is all", "GB", "D Hargreaves", "STANDING ORDER MRS D HARGREAVES"],
+    ["a wife by her title", "NL", "Hr D de Vries", "Overboeking Naam: Mw D de Vries Omschrijving: huishoudgeld"],
+    ["a sibling of both surnames", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A A. LOPEZ MARTIN"],
+    ["a sibling by her title", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A FAVOR DE SRA LOPEZ MARTIN"],
+    ["both surnames alone", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A FAVOR DE LOPEZ MARTIN"],
+    ["a second initial alone", "GB", "M J Hargreaves", "STANDING ORDER J HARGREAVES"],
+  ] as const)("is an expense by %s", (_, market, owner, text) => {
+    expect(readMonthly(text, { market, owner, amount: -500 })).toEqual(["REGULAR_EXPENSE", undefined]);
   });
 });
 
