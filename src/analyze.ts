@@ -212,7 +212,7 @@ export function observe({
   const incomes = findIncomes({ ledger, window, classification, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });
   const frequentTransactions = findFrequentTransactions({ ledger, window, cashFlows, counting });
-  const loans = findLoans({ ledger, cashFlows, categories, counting });
+  const loans = findLoans({ ledger, cashFlows, categories, counting, links });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   const redFlags = raiseRedFlags({ window, categories, counting });
   const essentials = summariseEssentials({ ledger, cashFlows, regularities, categories, counting, links });

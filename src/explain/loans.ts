@@ -1,7 +1,7 @@
 import { shareOf } from "../base/money.js";
 import { MONTHLY_AMOUNT, TOTAL } from "./amounts.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
-import { isTakenBack } from "./counted.js";
+import { isReturn, isTakenBack } from "./counted.js";
 import {
   beside,
   type Explainer,
@@ -76,11 +76,16 @@ function transactionsOf(index: AnalysisIndex, movement: Movement): readonly Inde
 }
 
 function takenBack(index: AnalysisIndex, movement: Movement): readonly IndexedTransaction[] {
-  const span = spanOf(index, "creditInsights");
-  return transactionsOf(index, movement).filter((transaction) => isTakenBack(index, transaction, span));
+  return transactionsOf(index, movement).filter((transaction) => isOneOfPair(index, transaction));
 }
 
 function countedRepayments(index: AnalysisIndex): readonly IndexedTransaction[] {
+  return transactionsOf(index, "repayments").filter((transaction) => !isOneOfPair(index, transaction));
+}
+
+/** Whether a transaction was taken back within the window, or is a debit that takes back what came in. */
+function isOneOfPair(index: AnalysisIndex, transaction: IndexedTransaction): boolean {
   const span = spanOf(index, "creditInsights");
-  return transactionsOf(index, "repayments").filter((transaction) => !isTakenBack(index, transaction, span));
+  const isTaking = transaction.view.amount < 0 && isReturn(index, transaction, span);
+  return isTaking || isTakenBack(index, transaction, span);
 }

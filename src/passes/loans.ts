@@ -5,6 +5,7 @@ import type { CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
 import { countMonths, sumOf } from "./category-totals.js";
 import type { Counting } from "./counting.js";
+import type { RowLinks } from "./links/row-links.js";
 
 /** What the loans need. */
 export interface LoanNeeds {
@@ -12,6 +13,7 @@ export interface LoanNeeds {
   readonly cashFlows: CashFlows;
   readonly categories: Categories;
   readonly counting: Counting;
+  readonly links: RowLinks;
 }
 
 /** Repayments or drawdowns of a window. */
@@ -29,12 +31,15 @@ export interface Loans {
   readonly drawdowns: LoanMovements;
 }
 
-/** Finds loans by their flows: one flow is one loan (decisions section 7). */
-export function findLoans({ ledger, cashFlows, categories, counting }: LoanNeeds): Loans {
+/** Finds loans by their flows: one flow is one loan (decisions section 7). What takes back a payout repays none. */
+export function findLoans({ ledger, cashFlows, categories, counting, links }: LoanNeeds): Loans {
+  const takesBack = (row: number): boolean =>
+    ledger.amount[row]! < 0 && counting.isRefunded[row] === 1 && links.rowOf("refundOf", row) !== -1;
   const movementsOf = (wanted: ReadonlySet<string>): LoanMovements => {
     const flows = cashFlows.flows
       .map((_, number) => number)
-      .filter((number) => wanted.has(CATEGORIES[categories.ofFlow[number]!]!));
+      .filter((number) => wanted.has(CATEGORIES[categories.ofFlow[number]!]!))
+      .filter((number) => !cashFlows.flows[number]!.rows.every(takesBack));
     const rows = flows
       .flatMap((number) => cashFlows.flows[number]!.rows)
       .filter((row) => counting.isRejected[row] === 0 && counting.isRefunded[row] === 0)

@@ -57,6 +57,12 @@ export class SharedWords {
     return isFirstFound && countShared(wanted, found) * 2 >= wanted.length;
   }
 
+  /** Whether both texts hold references, such as a contract's number, and share none. */
+  areReferencesOther(left: string, right: string): boolean {
+    const [one, other] = [this.#referencesOf(left), this.#referencesOf(right)];
+    return one.length > 0 && other.length > 0 && countShared(one, other) === 0;
+  }
+
   /** Whether both texts hold the words of one name, which is no company's. */
   isSameName(left: string, right: string): boolean {
     const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
@@ -73,6 +79,11 @@ export class SharedWords {
   isSameCard(left: string, right: string): boolean {
     const { cards } = this.#wordsOf(right);
     return this.#wordsOf(left).cards.some((card) => cards.includes(card));
+  }
+
+  #referencesOf(text: string): readonly number[] {
+    const { telling, significant } = this.#wordsOf(text);
+    return telling.filter((word) => !significant.includes(word));
   }
 
   #wordsOf(text: string): TextWords {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../src/index.js";
+import { type Analysis, analyze } from "../../src/index.js";
 import { corrected, flowOf } from "../passes/corrected.js";
 import { account, type Line, NOW } from "../passes/facts.js";
 import { faultsIn } from "./faults.js";
 
 const WAGE: Line = ["2026-04-05", "VIREMENT SALAIRE ACME", 2000];
+
+const PAYOUT = "VIR SEPA RECU BANQUE POPULAIRE DEBLOCAGE PRET";
 
 const BODIES: readonly (readonly [what: string, lines: readonly Line[]])[] = [
   [
@@ -71,6 +73,15 @@ const BODIES: readonly (readonly [what: string, lines: readonly Line[]])[] = [
       ["2026-05-20", "VIR SEPA COFIDIS REGULARISATION DOSSIER 28812345", -420],
     ],
   ],
+  [
+    "a loan's payout that was annulled, beside one that was not",
+    [
+      ["2026-05-02", PAYOUT, 3000],
+      ["2026-05-04", `ANNULATION ${PAYOUT}`, -3000],
+      ["2026-05-09", PAYOUT, 2000],
+      ...["05-15", "06-15"].map((day): Line => [`2026-${day}`, "PRLV SEPA COFIDIS ECHEANCE", -100]),
+    ],
+  ],
   ["a return without its debit", [["2026-04-07", "REJET PRLV COFIDIS", 150]]],
   [
     "a transfer to savings",
@@ -126,5 +137,28 @@ describe("the activity score of a client's categories", () => {
     );
     expect(analysis.scores!.leftOut.refunded).toHaveLength(1);
     expect(faultsIn(analysis)).toEqual([]);
+  });
+});
+
+describe("the loans of a client's categories", () => {
+  it("work out again where one is given to what takes back a loan's payout, which repays none", () => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", PAYOUT, 3000],
+      ["2026-05-04", `ANNULATION ${PAYOUT}`, -3000],
+      ["2026-05-15", "CB LIBRAIRIE", -10],
+    ];
+    const asRepaid = (more: readonly Line[]): Analysis =>
+      corrected(
+        [account([...lines, ...more])],
+        (before) => ({ categories: [{ groupId: flowOf(before, "ANNULATION"), category: "LOAN_REPAYMENT" }] }),
+        { now: NOW, project: { minimumTransactions: 0 } },
+      );
+    const alone = asRepaid([]);
+    expect(alone.creditInsights!.loans.repayments).toMatchObject({ count: 0, totalAmount: 0 });
+    expect(alone.creditInsights!.loans.drawdowns).toMatchObject({ count: 1, totalAmount: 0 });
+    // Nothing came in that the second takes back.
+    const beside = asRepaid([["2026-05-20", `ANNULATION ${PAYOUT}`, -3000]]);
+    expect(beside.creditInsights!.loans.repayments).toMatchObject({ count: 1, totalAmount: -3000 });
+    expect([alone, beside].flatMap(faultsIn)).toEqual([]);
   });
 });

@@ -19,6 +19,15 @@ const COFIDIS = "PRLV SEPA COFIDIS PRET PERSONNEL";
 const CETELEM = "PRLV SEPA CETELEM PRET";
 
 describe("loans", () => {
+  it("are none where their payout was annulled", () => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", "VIR SEPA RECU BANQUE POPULAIRE DEBLOCAGE PRET", 3000],
+      ["2026-05-04", "ANNULATION VIR SEPA RECU BANQUE POPULAIRE DEBLOCAGE PRET", -3000],
+    ];
+    expect(loansOf(...lines)).toEqual({ repayments: NONE, drawdowns: { count: 1, total: 0, months: 0 } });
+    expect(loansOf(...lines, ...monthly(COFIDIS, -150)).repayments).toEqual({ count: 1, total: -450, months: 3 });
+  });
+
   it("are counted by lender and amount, not by instalment", () => {
     expect(loansOf(...monthly(COFIDIS, -150)).repayments).toEqual({ count: 1, total: -450, months: 3 });
     expect(loansOf(...monthly(COFIDIS, -150), ...monthly(CETELEM, -80.25, "12")).repayments).toEqual({

@@ -1,6 +1,6 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
-import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
@@ -13,11 +13,12 @@ const MOST_SURCHARGE = 0.1;
 const MOST_CANDIDATES = 24;
 
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
+const LOAN_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 
 /**
  * Links rejected instalments of loans with what makes them good, whatever way it is paid and with the lender's fee: what is
- * owed is owed once. It is the first repayment to that lender after the rejection, within the days of a retry, of a text and
- * amount that does not come more often than there were rejections: another loan's instalments do.
+ * owed is owed once. It is the first repayment to that lender after the rejection, within the days of a retry, of no other
+ * contract or kind of loan, and of a line that does not come more often than instalments were rejected: another loan's do.
  */
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
@@ -31,10 +32,16 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   for (let row = firstRow; row < endRow; row += 1)
     if (amount[row]! < 0 && ledger.isComing[row] === 0 && isRepayment(row)) repayments.push(row);
   const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
-  const sumOf = (row: number): number => hashNumber(amount[row]!, account[row]!);
+  const groupOf = (row: number): number => group[row]!;
   const alike = listsBy(repayments, likeOf);
-  const rejectedOf = listsBy(rejected, sumOf);
+  const ofGroup = listsBy(repayments, groupOf);
+  const rejectedOf = listsBy(rejected, groupOf);
   const ofAccount = listsBy(repayments, (row) => account[row]!);
+  // The lender's fee may come under the text of the instalments, which are no line of its own.
+  const countOfLine = (first: number, row: number): number => {
+    const isOfFirst = group[row] === group[first] && amount[row] !== amount[first];
+    return ofGroup.of(groupOf(row)).length - (isOfFirst ? alike.of(likeOf(first)).length : 0);
+  };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     follows(run, links, first, row) &&
     day[row]! <= day[first]! + PARAMETERS.retryDays &&
@@ -43,8 +50,10 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     mayLink(first, row) &&
     !links.isRetry(row) &&
     (!links.isPaired(row) || links.rowOf("rejectedOn", row) !== -1) &&
-    alike.of(likeOf(row)).length <= rejectedOf.of(sumOf(first)).length &&
-    words.isSamePayee(description[first]!, description[row]!);
+    countOfLine(first, row) <= rejectedOf.of(groupOf(first)).length &&
+    isOneKind(textCategory[first]!, textCategory[row]!) &&
+    words.isSamePayee(description[first]!, description[row]!) &&
+    !words.areReferencesOther(description[first]!, description[row]!);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const next = new Uint32Array(ofAccount.keys.length);
   for (const first of waiting) {
@@ -54,4 +63,9 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     const second = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find((row) => isMadeGoodBy(first, row));
     if (second !== undefined) links.retry(first, second);
   }
+}
+
+/** Whether two repayments may be of one loan: of one kind, or one of them of no kind that is told. */
+function isOneKind(category: number, other: number): boolean {
+  return category === other || category === LOAN_REPAYMENT || other === LOAN_REPAYMENT;
 }

@@ -1,24 +1,28 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isTitle } from "../../lexicon/person-marks.js";
 import { isOfName } from "../../lexicon/person-names.js";
+import { ROLE } from "../../lexicon/word-roles.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { namesOfOwner } from "../holder-names.js";
+import { namesOfOwner } from "../owner-names.js";
 import type { SharedWords } from "../shared-words.js";
 import { isOfOtherSavings, type LinkFacts } from "./link-sides.js";
 
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 
-/** Whom a text names: an owner of an account of the body, maybe a relative of his; another person; or nobody that is known. */
-type Named = "OWNER" | "STRANGER" | "NOBODY";
+/** A surname alone is shared by a family. */
+const LEAST_WORDS_OF_OWNER = 2;
+
+/** Whom a text names: an owner of an account of the body; one who shares a word with him; another; or nobody that is known. */
+type Named = "OWNER" | "RELATIVE" | "STRANGER" | "NOBODY";
 
 /** Tells which texts name a person who owns none of the accounts of the body. Each text is read once. */
 export class Strangers {
   readonly #lexicon: Lexicon;
   readonly #ledger: Ledger;
   readonly #known = new Map<string, Named>();
-  #namesOfAccounts: readonly ReadonlySet<string>[] | undefined;
+  #isToldOf: readonly boolean[] | undefined;
   #ownerNames: ReadonlySet<string> | undefined;
 
   constructor(lexicon: Lexicon, ledger: Ledger) {
@@ -26,12 +30,13 @@ export class Strangers {
     this.#ledger = ledger;
   }
 
-  /** Whether the body tells who owns an account, by more than a surname. */
+  /** Whether the body tells which person owns an account, by more than a surname. */
   isOwnerTold(account: number): boolean {
-    return this.#names()[account]!.size > 1;
+    this.#isToldOf ??= this.#ledger.accounts.map(({ owners }) => owners.some((owner) => this.#isPersonTold(owner)));
+    return this.#isToldOf[account]!;
   }
 
-  /** Whom a text names. A word of an owner's name is enough for the owner. */
+  /** Whom a text names. */
   namedIn(text: string): Named {
     let named = this.#known.get(text);
     if (named === undefined) {
@@ -41,39 +46,47 @@ export class Strangers {
     return named;
   }
 
-  #names(): readonly ReadonlySet<string>[] {
-    this.#namesOfAccounts ??= this.#ledger.accounts.map(({ owners }) => new Set(owners.flatMap(namesOfOwner)));
-    return this.#namesOfAccounts;
+  /** Whether an owner is called by two names, one a given name or behind a title: others are firms and names of accounts. */
+  #isPersonTold(owner: string): boolean {
+    this.#lexicon.readWords(owner);
+    const { reading, roles } = this.#lexicon;
+    let names = 0;
+    let isPerson = false;
+    for (let place = 0; place < reading.count; place += 1) {
+      if (roles.isLegalForm(reading, place)) return false;
+      isPerson ||= isTitle(reading, roles, place) || roles.isGivenName(reading, place);
+      const isName = (roles.of(reading, place) & (ROLE.TITLE | ROLE.PARTICLE)) === 0;
+      if (isName && roles.isSignificant(reading, place)) names += 1;
+    }
+    return isPerson && names >= LEAST_WORDS_OF_OWNER;
   }
 
   #read(text: string): Named {
-    this.#ownerNames ??= new Set(this.#names().flatMap((names) => [...names]));
+    this.#ownerNames ??= new Set(this.#ledger.accounts.flatMap(({ owners }) => owners.flatMap(namesOfOwner)));
     this.#lexicon.read(text, true, 0, -1);
     const { reading } = this.#lexicon;
-    let isPerson = false;
+    const ofOwner = new Set<string>();
+    let isOther = false;
     for (let place = 0; place < reading.count; place += 1) {
-      if (this.#ownerNames.has(reading.textOf(place))) return "OWNER";
-      isPerson ||= this.#isPersonAt(place);
+      const word = reading.textOf(place);
+      if (this.#ownerNames.has(word)) ofOwner.add(word);
+      else isOther ||= this.#isTitledAt(place);
     }
-    return isPerson ? "STRANGER" : "NOBODY";
+    if (ofOwner.size === 0) return isOther ? "STRANGER" : "NOBODY";
+    return isOther && ofOwner.size < LEAST_WORDS_OF_OWNER ? "RELATIVE" : "OWNER";
   }
 
-  /** Whether a title and a name stand at a place, or a given name and another name, in whatever order. */
-  #isPersonAt(place: number): boolean {
+  /** Whether a name stands at a place, behind a title. Given names are words of remarks and of accounts too: `LIVRET LUCIE`. */
+  #isTitledAt(place: number): boolean {
     const { reading, roles } = this.#lexicon;
-    const next = place + 1;
-    if (next === reading.count || !isOfName(this.#lexicon, next)) return false;
-    if (isTitle(reading, roles, place)) return true;
-    const isBeside = roles.isSignificant(reading, place) && isOfName(this.#lexicon, place);
-    return isBeside && (roles.isGivenName(reading, place) || roles.isGivenName(reading, next));
+    return place > 0 && isTitle(reading, roles, place - 1) && isOfName(this.#lexicon, place);
   }
 }
 
 /**
  * Whether a text that tells nothing else names a person who owns no account of the body, where the owners of both are told:
  * then two persons' transfers have one amount by chance. What both texts say is the remark of who moves his own money, whomever
- * it names. A bank may print of a joint account the other holder alone: then
- * both sides are of one day, and the other text names the owner.
+ * it names. Nor is it chance where the other text names an owner: a bank may print of a joint account the other holder alone.
  */
 export function isOfStranger(
   facts: LinkFacts & { readonly strangers: Strangers; readonly words: SharedWords },
@@ -81,7 +94,7 @@ export function isOfStranger(
   debit: number,
 ): boolean {
   const { ledger, classification, strangers, words } = facts;
-  const { account, day, description } = ledger;
+  const { account, description } = ledger;
   const { textCategory } = classification;
   const rows = [credit, debit];
   if (!rows.every((row) => strangers.isOwnerTold(account[row]!))) return false;
@@ -89,6 +102,5 @@ export function isOfStranger(
   const nameOf = (row: number): Named => strangers.namedIn(description[row]!);
   if (!rows.some((row) => isUntold(row) && nameOf(row) === "STRANGER")) return false;
   if (words.countOf(description[credit]!, description[debit]!) > 0) return false;
-  const isOwnerNamed = rows.some((row) => nameOf(row) === "OWNER");
-  return !isOwnerNamed || day[credit] !== day[debit] || isOfOtherSavings(facts, credit, debit);
+  return !rows.some((row) => nameOf(row) === "OWNER") || isOfOtherSavings(facts, credit, debit);
 }

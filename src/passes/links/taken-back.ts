@@ -17,12 +17,9 @@ const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
  * Whether a debit says that it takes back what came in: a cheque that bounced, a transfer, or what was too much. No debt that
  * is collected does, and nobody gives back by a payment of which a purpose is known.
  */
-export function isTakenBack(facts: LinkFacts, row: number): boolean {
-  const { ledger, classification, lexicon } = facts;
+export function isTakenBack({ ledger, classification }: LinkFacts, row: number): boolean {
   const category = classification.textCategory[row]!;
-  const entry = classification.entry[row]!;
   if (IS_FEE[category] === 1 || COLLECTED_TYPES[classification.type[row]!] === 1) return false;
-  if (entry !== -1 && lexicon.ruleOf(entry).isRisk) return false;
   const said = folded(ledger.description[row]!);
   if (TRANSFER_TAKEN_BACK.test(said)) return true;
   return category === OTHER_EXPENSE && (isOfCheque(said) || GIVEN_BACK.test(said));

@@ -7,6 +7,7 @@ const TEXT = "PRLV SEPA COFIDIS ECHEANCE DOSSIER 28812345";
 const INSTALMENTS: readonly Line[] = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, TEXT, -400]);
 const BACK: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PROVISION INSUFFISANTE", 400];
 
+const personal = ([day, , amount]: Line): Line => [day, "PRLV SEPA COFIDIS PRET PERSONNEL", amount];
 const of = (...more: readonly Line[]): Facts => factsOf([account([...INSTALMENTS, BACK, ...more])]);
 const isRetry = ({ ledger, allLinks }: Facts, day: string): boolean =>
   allLinks.isRetry(ledger.day.lastIndexOf(dayOf(day)));
@@ -33,8 +34,25 @@ describe("an instalment of a loan that came back", () => {
       "another loan's instalment",
       ["04-20", "05-20", "06-20"].map((day): Line => [`2026-${day}`, "VIR SEPA COFIDIS PRET AUTO", -420]),
     ],
+    ["the first instalment of another contract", [["2026-06-20", "PRLV SEPA COFIDIS ECHEANCE DOSSIER 39999999", -420]]],
+    [
+      "an instalment of a loan whose amount varies",
+      ["04-20", "05-20", "06-20"].map((day, at): Line => [`2026-${day}`, "VIR SEPA COFIDIS PRET AUTO", at - 420]),
+    ],
+    [
+      "an instalment of a loan whose amount varies, under the same words",
+      ["04-20", "05-20", "06-20"].map((day, at): Line => [`2026-${day}`, "PRLV SEPA COFIDIS ECHEANCE", at - 420]),
+    ],
   ])("is not made good by %s", (_, lines) => {
     expect(isRetry(of(...lines), lines.at(-1)![0])).toBe(false);
+  });
+
+  it("is not made good by what is paid for a loan of another kind", () => {
+    const back: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PRET PERSONNEL", 400];
+    const second: Line = ["2026-06-20", "PRLV SEPA COFIDIS CREDIT RENOUVELABLE", -410];
+    const facts = factsOf([account([...INSTALMENTS.map(personal), back, second])]);
+    expect(facts.links.rowOf("rejectedOn", facts.ledger.day.indexOf(dayOf("2026-06-05")))).not.toBe(-1);
+    expect(isRetry(facts, "2026-06-20")).toBe(false);
   });
 
   it("is made good by one payment only", () => {

@@ -36,10 +36,6 @@ describe("transfers of one amount on two own accounts", () => {
     ],
     ["another person and nobody", { debit: "VIR SEPA EMIS", credit: "VIREMENT INSTANTANE DE MR BOUVIER YANN" }],
     [
-      "another person days before",
-      { debit: "VIR SEPA EMIS M JULIEN MOREL", credit: "VIR DE M YANN BOUVIER", day: "2026-06-01" },
-    ],
-    [
       "another person, where the debit goes to savings",
       { debit: "VIR SEPA VERS LIVRET A M JULIEN MOREL", credit: "VIR DE M YANN BOUVIER" },
     ],
@@ -64,6 +60,43 @@ describe("transfers of one amount on two own accounts", () => {
     [
       "the other holder of a joint account, of one day",
       { debit: "VIR SEPA EMIS /BEN M JULIEN MOREL", credit: "VIR SEPA RECU /DE MME CLARA PETITJEAN" },
+    ],
+    [
+      "the other holder of a joint account at another bank, a day later",
+      {
+        debit: "VIR SEPA EMIS /BEN MME CLARA PETITJEAN",
+        credit: "VIR DE M JULIEN MOREL",
+        day: "2026-06-06",
+      },
+    ],
+    ["a child in a remark", { debit: "VIREMENT EMIS ANNIV LUCIE", credit: "VIREMENT RECU", day: "2026-06-06" }],
+    ["a town that is a name too", { debit: "VIREMENT VACANCES FLORENCE ITALIE", credit: "VIREMENT RECU" }],
+    ["a street that bears a name", { debit: "VIREMENT EMIS APPART VICTOR HUGO", credit: "VIREMENT RECU" }],
+    ["a school", { debit: "VIR ECOLE SAINT MARTIN", credit: "VIREMENT RECU" }],
+    ["a child behind a payee's mark", { debit: "VIREMENT VERS LUCIE ZUBROVKA", credit: "VIREMENT RECU" }],
+    [
+      "the holder, whom the body calls by the name of the account",
+      {
+        debit: "VIR SEPA EMIS /BEN M PAUL LEROY",
+        credit: "VIREMENT RECU",
+        owners: [["Compte courant"], ["Compte courant"]],
+      },
+    ],
+    [
+      "the head of a firm that owns both",
+      {
+        debit: "VIR SEPA EMIS /BEN M PAUL LEROY",
+        credit: "VIREMENT RECU",
+        owners: [["SARL ATELIER PAUL LILAS"], ["SARL ATELIER PAUL LILAS"]],
+      },
+    ],
+    [
+      "the other holder, where the owners are told by a couple's surname",
+      {
+        debit: "VIR EMIS MME CLARA PETITJEAN",
+        credit: "VIREMENT RECU",
+        owners: [["M OU MME MOREL"], ["M OU MME MOREL"]],
+      },
     ],
     [
       "somebody, where the body names no owners",
