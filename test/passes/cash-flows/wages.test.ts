@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { account, factsOf, type Line } from "../facts.js";
+import { account, categoryOf, factsOf, type Line, rowOf } from "../facts.js";
 
 it.each([
   ["a bonus or expenses are paid with", "AVRIL + PRIME VACANCES", "JUIN ET NOTE DE FRAIS"],
@@ -23,3 +23,13 @@ it("a budget line of wages holds the one that a bonus stands before", () => {
   ];
   expect(factsOf([account(lines)]).cashFlows.flows.map(({ rows }) => rows.length)).toEqual([3]);
 });
+
+it.each([[["06", "22"]], [["22", "06"]]])(
+  "the number behind a wage's word is read in each row by itself: %s",
+  (numbers) => {
+    const textOf = (number: string): string => `VIREMENT DUVALBOIS SAS SALAIRE ${number} 2026 PRIME VACANCES`;
+    const facts = factsOf([account(numbers.map((number, at): Line => [`2026-06-1${at}`, textOf(number), 3100]))]);
+    const categoryIn = (number: string) => categoryOf(facts, rowOf(facts, textOf(number)));
+    expect([categoryIn("06"), categoryIn("22")]).toEqual(["WAGE", "WAGE_BONUS"]);
+  },
+);
