@@ -1,6 +1,6 @@
 import { compareTexts } from "../base/collections.js";
 import { fold } from "../base/text.js";
-import { TITLES } from "../lexicon/person-words.js";
+import { FRENCH_TITLES_OF_WOMEN, TITLES, TITLES_OF_MEN, TITLES_OF_WOMEN } from "../lexicon/person-words.js";
 
 /** Who bears a name, as far as the name tells. */
 export interface NamedPerson {
@@ -10,12 +10,9 @@ export interface NamedPerson {
   readonly title: string | undefined;
 }
 
-const FRENCH_TITLES_OF_WOMEN: ReadonlySet<string> = new Set("MME|MLLE|MELLE|MADAME|MADEMOISELLE".split("|"));
-const TITLES_OF_WOMEN: ReadonlySet<string> = new Set([
-  ...FRENCH_TITLES_OF_WOMEN,
-  ..."MRS|MS|MISS|SRA|SRTA|SENORA|MEVR|MW|MEVROUW".split("|"),
-]);
-const TITLES_OF_MEN: ReadonlySet<string> = new Set("MR|MONSIEUR|SR|SENOR|DHR|MIJNHEER".split("|"));
+const IS_FRENCH_OF_WOMAN: ReadonlySet<string> = new Set(FRENCH_TITLES_OF_WOMEN.split("|"));
+const IS_OF_WOMAN: ReadonlySet<string> = new Set(TITLES_OF_WOMEN.split("|"));
+const IS_OF_MAN: ReadonlySet<string> = new Set(TITLES_OF_MEN.split("|"));
 /** A man's title in French; elsewhere, and behind the first word, it is an initial. */
 const INITIAL_OR_TITLE = "M";
 const TITLE_WORDS: ReadonlySet<string> = new Set([...TITLES.split("|"), "DR"]);
@@ -49,7 +46,7 @@ function titleOf(words: readonly string[]): string | undefined {
   if (haveTwoSexes(words)) return undefined;
   const [first, last] = [words[0]!, words.at(-1)!];
   if (first === INITIAL_OR_TITLE && words.length > 1) return first;
-  return [first, last].find((word) => TITLES_OF_WOMEN.has(word) || TITLES_OF_MEN.has(word));
+  return [first, last].find((word) => IS_OF_WOMAN.has(word) || IS_OF_MAN.has(word));
 }
 
 function areOfTwoSexes(one: string | undefined, other: string | undefined): boolean {
@@ -57,8 +54,8 @@ function areOfTwoSexes(one: string | undefined, other: string | undefined): bool
 }
 
 function haveTwoSexes(words: readonly string[]): boolean {
-  const ofWomen = words.filter((word) => TITLES_OF_WOMEN.has(word));
+  const ofWomen = words.filter((word) => IS_OF_WOMAN.has(word));
   if (ofWomen.length === 0) return false;
-  const isFrench = ofWomen.some((word) => FRENCH_TITLES_OF_WOMEN.has(word));
-  return words.some((word) => TITLES_OF_MEN.has(word) || (isFrench && word === INITIAL_OR_TITLE));
+  const isFrench = ofWomen.some((word) => IS_FRENCH_OF_WOMAN.has(word));
+  return words.some((word) => IS_OF_MAN.has(word) || (isFrench && word === INITIAL_OR_TITLE));
 }

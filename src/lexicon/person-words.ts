@@ -11,6 +11,13 @@ export const TITLES =
   "M|MR|MRS|MS|MISS|MX|MME|MLLE|MELLE|MONSIEUR|MADAME|MADEMOISELLE|SR|SRA|SRTA|SENOR|SENORA|DHR|MEVR|MW|" +
   "MEVROUW|MIJNHEER|HEER|FAM|FAMILIE";
 
+/** The titles that tell the sex; `M` is told apart where it may be an initial. */
+export const TITLES_OF_MEN = "MR|MONSIEUR|SR|SENOR|DHR|MIJNHEER|HEER";
+/** Those of women in French, beside whom `M` is a man's. */
+export const FRENCH_TITLES_OF_WOMEN = "MME|MLLE|MELLE|MADAME|MADEMOISELLE";
+/** Those of women in all languages. */
+export const TITLES_OF_WOMEN = `${FRENCH_TITLES_OF_WOMEN}|MRS|MS|MISS|SRA|SRTA|SENORA|MEVR|MW|MEVROUW`;
+
 /** Common given names that are hardly surnames. A name that is missing only means that its text is read as any other. */
 export const GIVEN_NAMES =
   // French

@@ -1,13 +1,18 @@
 import { fold } from "../base/text.js";
 import { GIVEN_NAMES_ABROAD } from "../lexicon/given-names-abroad.js";
-import { GIVEN_NAMES, NAME_PARTICLES, NAMES_OF_BOTH_KINDS, TITLES } from "../lexicon/person-words.js";
+import {
+  GIVEN_NAMES,
+  NAME_PARTICLES,
+  NAMES_OF_BOTH_KINDS,
+  TITLES,
+  TITLES_OF_MEN,
+  TITLES_OF_WOMEN,
+} from "../lexicon/person-words.js";
 
 /** `HR` is a title in names only: in texts it may be a department that pays wages. */
 const IS_TITLE: ReadonlySet<string> = new Set([...TITLES.split("|"), "HR"]);
-const TITLES_OF_MEN = "M|MR|MONSIEUR|SR|SENOR|DHR|MIJNHEER|HEER|HR";
-const TITLES_OF_WOMEN = "MRS|MS|MISS|MME|MLLE|MELLE|MADAME|MADEMOISELLE|SRA|SRTA|SENORA|MEVR|MW|MEVROUW";
 const SEX_OF_TITLE: ReadonlyMap<string, Sex> = new Map([
-  ...TITLES_OF_MEN.split("|").map((title): [string, Sex] => [title, "MALE"]),
+  ...`M|HR|${TITLES_OF_MEN}`.split("|").map((title): [string, Sex] => [title, "MALE"]),
   ...TITLES_OF_WOMEN.split("|").map((title): [string, Sex] => [title, "FEMALE"]),
 ]);
 const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));

@@ -2,6 +2,7 @@ import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
+import { FRENCH_MONTHS } from "../wage-words.js";
 
 const SOURCE = "general knowledge of French wages, benefits and pensions";
 
@@ -15,10 +16,8 @@ const WAGE_WORDS =
 /** Signs that a wage text is only an advance of the wage. */
 const ADVANCE_SIGNS = "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|AV SUR SALAIRE";
 
-const MONTHS = "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DECEMBRE";
-
 /** Part of the wage of a month, paid before its end. */
-const ADVANCE_MONTHS = pairsOf("ACOMPTE|ACPTE", MONTHS);
+const ADVANCE_MONTHS = pairsOf("ACOMPTE|ACPTE", FRENCH_MONTHS);
 
 /** Wages and fees of the self-employed in France. */
 export const WAGES: readonly LexiconRule[] = [

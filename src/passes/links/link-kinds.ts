@@ -7,6 +7,7 @@ import {
   areTwoAccounts,
   areTwoAccountsOfPurpose,
   areTwoAccountsOfSavings,
+  IS_BANK_OPERATION,
   isMovable,
   isOwn,
   isPurposed,
@@ -56,7 +57,6 @@ export interface LinkKind {
 
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
 const IS_REFUND = categoryFlags((category) => familyOf(category) === "REFUND" || category.startsWith("REFUND_"));
-const IS_BANK_OPERATION = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
 const IS_PURCHASE = categoryFlags((category) =>
   ["GROCERY", "LEISURE", "SHOPPING", "MULTIMEDIA", "SPORT", "TRANSPORT"].includes(category),
 );

@@ -2,13 +2,13 @@ import { fold } from "../../base/text.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import { CHEQUE_TAKEN_BACK, CHEQUE_WORD, GIVEN_BACK, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
 import { categoryNumberOf } from "../../model/category.js";
-import { TRANSACTION_TYPES, typeNumberOf } from "../../model/transaction-type.js";
+import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import { IS_FEE } from "./returns.js";
 
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
-const COLLECTED_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) => (type === "DIRECT_DEBIT" ? 1 : 0));
+const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
 const CREDIT = typeNumberOf("CREDIT");
 const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
@@ -19,7 +19,7 @@ const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
  */
 export function isTakenBack({ ledger, classification }: LinkFacts, row: number): boolean {
   const category = classification.textCategory[row]!;
-  if (IS_FEE[category] === 1 || COLLECTED_TYPES[classification.type[row]!] === 1) return false;
+  if (IS_FEE[category] === 1 || classification.type[row] === DIRECT_DEBIT) return false;
   const said = folded(ledger.description[row]!);
   if (TRANSFER_TAKEN_BACK.test(said)) return true;
   return category === OTHER_EXPENSE && (isOfCheque(said) || GIVEN_BACK.test(said));
