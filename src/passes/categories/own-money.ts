@@ -69,7 +69,7 @@ function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => Readonly
   // A firm may bear its owner's name.
   if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
   const holderEnd = holder.size === 0 ? reading.count : Math.max(...holder);
-  const remarkStart = referenceBehind(lexicon, holderEnd);
+  const remarkStart = remarkBehind(lexicon, holder.size === 0 ? ownAccountStart : holderEnd);
   if (namesPerson(reading, roles, reading.count, undefined, remarkStart)) return false;
   const said = [move, SENT_FROM_APP.exec(text), TOP_UP.exec(text)].filter((match) => match !== null);
   const isSaid = (place: number): boolean =>
@@ -85,11 +85,15 @@ function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => Readonly
   return others.every((place) => place >= remarkStart || (place >= ownAccountStart && !isNameLike(lexicon, place)));
 }
 
-/** Where the mark of a reference stands behind a place: who is named before it pays, so that it begins a remark. */
-function referenceBehind({ reading }: Lexicon, start: number): number {
+/** Where a remark begins behind a place, by its mark or by that of a reference: who is named before it pays. */
+function remarkBehind({ reading, roles }: Lexicon, start: number): number {
   let place = start;
-  while (place < reading.count && !IS_REFERENCE_MARK.has(reading.textOf(place))) place += 1;
+  while (place < reading.count && !isRemarkMark(reading.textOf(place), roles.of(reading, place))) place += 1;
   return place;
+}
+
+function isRemarkMark(word: string, roles: number): boolean {
+  return (roles & ROLE.REMARK_MARK) !== 0 || IS_REFERENCE_MARK.has(word);
 }
 
 function isNameLike(lexicon: Lexicon, place: number): boolean {
