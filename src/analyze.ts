@@ -194,7 +194,7 @@ export function observe({
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
   const rows = { ledger, lexicon, classification, window };
-  const settled = settleCategories({ ...rows, links, allLinks, cashFlows, regularities, usage });
+  const settled = settleCategories({ ...rows, links, allLinks, cashFlows, usage });
   const corrected = correctCategories({
     ledger,
     classification,
@@ -267,7 +267,6 @@ function observeForScores(needs: ScoreNeeds) {
     allLinks: links,
     window,
     cashFlows,
-    regularities: [],
     usage: needs.settings.usage,
   });
   const categories = layOver(settled, decided);

@@ -13,8 +13,8 @@ import { findOwnMoney } from "./categories/own-money.js";
 import type { Classification } from "./classification.js";
 import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
+import { joinMovedLines, type LineEvidence } from "./moved-lines.js";
 import type { ObservationWindow } from "./observation-window.js";
-import type { Regularity } from "./regularity.js";
 
 /** What settling the categories needs. */
 export interface CategoryNeeds {
@@ -26,7 +26,6 @@ export interface CategoryNeeds {
   readonly allLinks: RowLinks;
   readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
-  readonly regularities: readonly (Regularity | undefined)[];
   readonly usage: Usage;
 }
 
@@ -103,7 +102,7 @@ const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
 
 /** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
 export function settleCategories(needs: CategoryNeeds): Categories {
-  const { ledger, lexicon, classification, links, allLinks, window, cashFlows, regularities, usage } = needs;
+  const { ledger, lexicon, classification, links, allLinks, window, cashFlows, usage } = needs;
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const isOwnMoney = findOwnMoney(needs);
@@ -113,8 +112,11 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     links.isReset(row) ||
     isOwnMoney[row] === 1 ||
     isClientsOwn(lexicon, classification.entry[row]!);
+  const movedLines = joinMovedLines(needs);
   const refined = cashFlows.flows.map((flow, number) => {
-    const category = refinedCategory(ledger, flow, regularities[number]);
+    const own = refinedCategory(ledger, flow, flow);
+    const line = movedLines.get(number);
+    const category = own !== flow.category || line === undefined ? own : refinedCategory(ledger, flow, line);
     return isKnown(flow.rows[0]!) ? flow.category : category;
   });
   for (let row = 0; row < ledger.size; row += 1) {
@@ -183,14 +185,14 @@ function categoryOfReset(amount: number): number {
   return amount < 0 ? DEFERRED_TOTAL : RESET;
 }
 
-function refinedCategory(ledger: Ledger, flow: CashFlow, regularity: Regularity | undefined): number {
+function refinedCategory(ledger: Ledger, flow: CashFlow, { rows, rhythm }: LineEvidence): number {
   const isEntry = flow.category === OTHER_ENTRY;
-  if ((!isEntry && flow.category !== OTHER_EXPENSE) || regularity === undefined || !STEADY_TYPES.has(flow.type))
+  if ((!isEntry && flow.category !== OTHER_EXPENSE) || rhythm === undefined || !STEADY_TYPES.has(flow.type))
     return flow.category;
-  if (regularity.periodicity === "DAILY") return flow.category;
+  if (rhythm.periodicity === "DAILY") return flow.category;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
-  const amounts = flow.rows.map((row) => Math.abs(ledger.amount[row]!));
+  const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
   return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
 }
 

@@ -167,6 +167,7 @@ function lengthsOfName({ reading, roles }: Lexicon, places: readonly number[]): 
 }
 
 const TYPE_LABELS = TRANSACTION_TYPES.map((type) => type.replaceAll("_", " "));
+const ALL_TYPE_LABELS: ReadonlySet<string> = new Set(TYPE_LABELS);
 const IS_CASH_OR_CHECK = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CASH|CHECK)/.test(type) ? 1 : 0));
 
 /** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
@@ -179,4 +180,9 @@ export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: R
   let words = "";
   for (let at = 0; at < naming.count; at += 1) words += (at === 0 ? "" : " ") + reading.textOf(naming.place[at]!);
   return words === "" ? typeLabel : words;
+}
+
+/** Whether the words of a description group tell how money moved, as its texts name nobody. */
+export function isTypeLabel(labelRoot: string): boolean {
+  return ALL_TYPE_LABELS.has(labelRoot);
 }

@@ -74,7 +74,6 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
     allLinks,
     window,
     cashFlows,
-    regularities,
     usage: settings.usage,
   });
   const { rejectedRows, rejectedAccounts } = rejections;

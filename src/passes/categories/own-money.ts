@@ -78,9 +78,9 @@ function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => Readonly
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
     (place) => !holder.has(place) && !isSaid(place) && !(place > holderEnd && isBank(lexicon, place)),
   );
-  // One word is a remark; more of them, not all known, may be a firm's name.
-  const remark = others.filter((place) => place >= remarkStart);
-  if (remark.length > 1 && remark.some((place) => isNameLike(lexicon, place))) return false;
+  // Behind a reference more words than one, not all known, may be a firm's name: it may stand before the payee.
+  const reference = isFreeText(lexicon, remarkStart) ? [] : others.filter((place) => place >= remarkStart);
+  if (reference.length > 1 && reference.some((place) => isNameLike(lexicon, place))) return false;
   // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
   return others.every((place) => place >= remarkStart || (place >= ownAccountStart && !isNameLike(lexicon, place)));
 }
@@ -94,6 +94,11 @@ function remarkBehind({ reading, roles }: Lexicon, start: number): number {
 
 function isRemarkMark(word: string, roles: number): boolean {
   return (roles & ROLE.REMARK_MARK) !== 0 || IS_REFERENCE_MARK.has(word);
+}
+
+/** Whether the mark at a place opens the field that whoever is named before it fills in. */
+function isFreeText({ reading, roles }: Lexicon, start: number): boolean {
+  return start < reading.count && (roles.of(reading, start) & ROLE.REMARK_MARK) !== 0;
 }
 
 function isNameLike(lexicon: Lexicon, place: number): boolean {
