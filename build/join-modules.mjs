@@ -15,6 +15,11 @@ const DIST = "dist";
 /** The folder of what entry points share: as deep as the command's, for modules of both look for files by relative paths. */
 const SHARED = "chunks";
 const OUTSIDE_ENGINE = /^(?:service|cli)\b/;
+/** Packages of which the few modules that we import are joined in; all others stay imports. */
+const JOINED_PACKAGE = /^(?:date-fns|@date-fns\/utc)(?:\/|$)/;
+/** The folder of a joined package, in the path of a module of it. */
+const PACKAGE_FOLDER = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const LICENCE = "LICENSE.md";
 
 /**
  * Writes all of a module in ASCII: for a single character beyond Latin V8 takes longer to read the file, and keeps it at twice
@@ -32,6 +37,23 @@ const asciiModules = {
 function asciiOf(code) {
   return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
+
+/**
+ * Writes the licence of each package that is joined in beside the modules.
+ * @type {import("rolldown").Plugin}
+ */
+const licences = {
+  name: "licences",
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+    const folders = new Map(modules.map((id) => PACKAGE_FOLDER.exec(id)).map((found) => [found?.[1], found?.[0]]));
+    for (const [name, folder] of folders) {
+      if (name === undefined || folder === undefined) continue;
+      const fileName = `${SHARED}/licences/${name.replace("/", "-")}.md`;
+      this.emitFile({ type: "asset", fileName, source: readFileSync(join(folder, LICENCE), "utf8") });
+    }
+  },
+};
 
 /**
  * The modules that users of the package load, by their path below `dist` without the ending.
@@ -53,9 +75,9 @@ export async function joinModules(project) {
     cwd: project,
     input: Object.fromEntries(entryPoints.map((name) => [name, join(dist, `${name}.js`)])),
     platform: "node",
-    // Other packages stay imports; our own modules are named by paths.
-    external: (id) => !id.startsWith(".") && !isAbsolute(id),
-    plugins: [asciiModules],
+    // Our own modules are named by paths.
+    external: (id) => !id.startsWith(".") && !isAbsolute(id) && !JOINED_PACKAGE.test(id),
+    plugins: [asciiModules, licences],
     onLog: (_level, { message }) => {
       // A warning is a missing module or export: it would otherwise be a line that nobody reads.
       throw new Error(message);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -83,6 +83,27 @@ describe("joining the modules", () => {
     const { SIGN, isSign } = await import(pathToFileURL(join(project, "dist/index.js")).href);
     expect(SIGN).toBe("\u20ac \ud83d\ude00 \u00e9");
     expect(isSign.test("\u20ac")).toBe(true);
+  });
+
+  it("joins what is taken of date-fns, with its licence, and no other package", async () => {
+    const project = projectOf("packages", {
+      ...MODULES,
+      "dist/index.js":
+        'import { addMonths } from "date-fns/addMonths";\nimport { Decimal } from "decimal.js";\nexport { Fault } from "./model/fault.js";\nexport const sum = () => [addMonths(), Decimal];\n',
+      "node_modules/date-fns/package.json": '{ "type": "module", "exports": { "./addMonths": "./addMonths.js" } }',
+      "node_modules/date-fns/addMonths.js": "export const addMonths = () => 'joined';\n",
+      "node_modules/date-fns/LICENSE.md": "As you like.\n",
+    });
+    await joinModules(project);
+    const joined = readdirSync(join(project, "dist"), { recursive: true, encoding: "utf8" })
+      .filter((name) => /^(chunks\/[^/]+|index)\.js$/.test(name))
+      .map((name) => readFileSync(join(project, "dist", name), "utf8"))
+      .join("");
+    expect(joined).toContain("'joined'".replaceAll("'", '"'));
+    expect(joined).not.toContain('date-fns/addMonths"');
+    expect(joined).toContain('from "decimal.js"');
+    expect(readFileSync(join(project, "dist/chunks/licences/date-fns.md"), "utf8")).toBe("As you like.\n");
+    expect(readdirSync(join(project, "dist/chunks/licences"))).toEqual(["date-fns.md"]);
   });
 
   it("fails where a module or an export is missing", async () => {
