@@ -2,18 +2,18 @@ import { MONEY_SCALE } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
 import { CLIENT_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
-import { categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
+import { categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import { isCardPayment } from "./card-payments.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
+import { joinMovedLines, type LineEvidence } from "./categories/moved-lines.js";
 import { findOwnMoney } from "./categories/own-money.js";
 import type { Classification } from "./classification.js";
 import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
-import { joinMovedLines, type LineEvidence } from "./moved-lines.js";
 import type { ObservationWindow } from "./observation-window.js";
 
 /** What settling the categories needs. */
@@ -83,6 +83,7 @@ const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
+const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
 const CHECK = typeNumberOf("CHECK");
 
 /** Largest ratio of the highest price of a line to its lowest one. */
@@ -139,7 +140,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
       ofRow[row] = REFUND;
       refinement[row] = SHOP_REFUND;
-    } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("rejectionOf", row) !== -1) {
+    } else if (IS_REJECTION[text] === 0 && own.rowOf("rejectionOf", row) !== -1) {
       ofRow[row] = REJECTION_PAYMENT;
       refinement[row] = REJECTION;
     } else if (tried !== text) {

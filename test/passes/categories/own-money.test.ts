@@ -74,6 +74,14 @@ describe("money that comes each month", () => {
     ["GB", "M J Hargreaves", "FPI MRS M J HARGREAVES"],
     ["FR", "MME CLAUDE MOREL", "VIR SEPA RECU /DE MME C MOREL"],
     ["ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE D. LOPEZ MARTIN"],
+    ["FR", "M OU MME DURAND PAUL", "VIR SEPA M OU MME DURAND PAUL"],
+    ["FR", "M ET MME DURAND PAUL ET CLAIRE", "VIR SEPA MME CLAIRE DURAND"],
+    ["FR", "M. et Mme Durand Paul et Claire", "VIR SEPA M PAUL DURAND"],
+    ["GB", "MR & MRS D HARGREAVES", "FPI MRS D HARGREAVES"],
+    ["GB", "MR & MRS D HARGREAVES", "FPI MR AND MRS D HARGREAVES"],
+    ["GB", "MR DAVID HARGREAVES & MRS SUSAN HARGREAVES", "FPI MRS SUSAN HARGREAVES"],
+    ["NL", "Dhr Jan de Vries en Mevr Sanne Bakker", "SEPA Overboeking Mevr Sanne Bakker"],
+    ["ES", "Sr. David Lopez Garcia y Sra. Ana Ruiz Sanz", "TRANSFERENCIA SRA ANA RUIZ SANZ"],
   ] as const)("in %s to %s is his own as %s", (market, owner, text) => {
     expect(readMonthly(text, { market, owner })).toEqual(["OTHER_ENTRY", 3]);
   });
@@ -93,6 +101,8 @@ describe("money that comes each month", () => {
     ["a sibling of both surnames", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE A. LOPEZ MARTIN"],
     ["a sibling whose initial is a surname's", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE M. LOPEZ MARTIN"],
     ["a firm in a reference", "GB", "Daniel Hargreaves", "BGC D HARGREAVES REFERENCE ACME ELECTRONICS"],
+    ["a child of the two", "FR", "M ET MME DURAND PAUL ET CLAIRE", "VIR SEPA MLLE ZOE DURAND"],
+    ["a wife of the one whom the body writes", "FR", "M DURAND PAUL", "VIR SEPA M ET MME DURAND"],
     ["her remark", "NL", "D de Vries", "Overschrijving Naam: P de Vries Omschrijving: voor D de Vries"],
   ] as const)("is income by %s", (_, market, owner, text) => {
     expect(readMonthly(text, { market, owner })).toEqual(["REGULAR_INCOME", undefined]);
@@ -162,6 +172,19 @@ describe("money that leaves each month", () => {
     ["FR", "M J MOREL", "VIR SEPA EMIS /BEN M J MOREL"],
     ["FR", "M ZUBRO KWEPSEL", "VIR SEPA EMIS /BEN ZUBRO KWEPSEL"],
     ["ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A DAVID LOPEZ MARTIN"],
+    ["ES", "MARIA LOPEZ MARTIN", "TRANSFERENCIA A MARIA LOPEZ"],
+    ["FR", "M DUPONT PAUL HENRI", "VIR SEPA M PAUL DUPONT"],
+    ["FR", "DUPONT Paul Henri", "VIR SEPA DUPONT PAUL"],
+    ["FR", "MME DURAND CLAIRE MARIE", "VIR SEPA CLAIRE DURAND"],
+    ["FR", "M OU MME DURAND PAUL", "VIR SEPA M OU MME DURAND PAUL"],
+    ["FR", "M OU MME PAUL DURAND", "VIR SEPA M PAUL DURAND"],
+    ["FR", "M ET MME DURAND PAUL ET CLAIRE", "VIR SEPA MME CLAIRE DURAND"],
+    ["FR", "M ET MME DURAND PAUL ET CLAIRE", "VIR SEPA PAUL DURAND"],
+    ["GB", "MR & MRS D HARGREAVES", "STANDING ORDER MRS D HARGREAVES"],
+    ["GB", "MR D HARGREAVES AND MRS S HARGREAVES", "STANDING ORDER MRS S HARGREAVES"],
+    ["GB", "D & S Hargreaves", "STANDING ORDER S HARGREAVES"],
+    ["NL", "Hr J de Vries e/o Mw S de Vries", "Overboeking Naam: Mw S de Vries"],
+    ["ES", "David Lopez Garcia y Ana Ruiz Sanz", "TRANSFERENCIA A FAVOR DE ANA RUIZ SANZ"],
   ] as const)("in %s of %s is his own as %s", (market, owner, text) => {
     expect(readMonthly(text, { market, owner, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
   });
@@ -175,6 +198,15 @@ describe("money that leaves each month", () => {
     ["a sibling by her title", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A FAVOR DE SRA LOPEZ MARTIN"],
     ["both surnames alone", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A FAVOR DE LOPEZ MARTIN"],
     ["a second initial alone", "GB", "M J Hargreaves", "STANDING ORDER J HARGREAVES"],
+    ["a sibling of both surnames before his name", "ES", "LOPEZ MARTIN DAVID", "TRANSFERENCIA A A. LOPEZ MARTIN"],
+    ["her title before both surnames", "ES", "LOPEZ MARTIN DAVID", "TRANSFERENCIA A FAVOR DE SRA LOPEZ MARTIN"],
+    [
+      "a husband of her initial beside his",
+      "GB",
+      "MR D HARGREAVES AND MRS S HARGREAVES",
+      "STANDING ORDER MR S HARGREAVES",
+    ],
+    ["one of a couple by the other's title", "NL", "Hr J de Vries en Mw S Bakker", "Overboeking Naam: Mw J de Vries"],
   ] as const)("is an expense by %s", (_, market, owner, text) => {
     expect(readMonthly(text, { market, owner, amount: -500 })).toEqual(["REGULAR_EXPENSE", undefined]);
   });

@@ -1,9 +1,9 @@
-import type { Ledger } from "../model/ledger.js";
-import { rhythmOf } from "./cash-flows/pieces.js";
-import type { CashFlow, CashFlows } from "./cash-flows.js";
-import { isTypeLabel } from "./description-groups.js";
-import type { RowLinks } from "./links/row-links.js";
-import type { Rhythm } from "./rhythm/rhythm.js";
+import type { Ledger } from "../../model/ledger.js";
+import type { CashFlow, CashFlows } from "../cash-flows.js";
+import { isTypeLabel } from "../description-groups.js";
+import type { RowLinks } from "../links/row-links.js";
+import { findRhythm } from "../rhythm/find-rhythm.js";
+import type { Rhythm } from "../rhythm/rhythm.js";
 
 /** What tells whether payments are regular. */
 export interface LineEvidence {
@@ -36,7 +36,9 @@ export function joinMovedLines({ ledger, cashFlows, links }: MovedLineNeeds): Re
       .sort((left, right) => left.rows[0]! - right.rows[0]!);
     if (!flows.every((flow, at) => at === 0 || goesOn(ledger, flows[at - 1]!, flow)) || !areApart(flows)) continue;
     const rows = flows.flatMap((flow) => flow.rows);
-    const line = { rows, rhythm: rhythmOf(ledger, links, rows) };
+    // A retry is no occurrence of its own.
+    const days = rows.filter((row) => !links.isRetry(row)).map((row) => ledger.day[row]!);
+    const line = { rows, rhythm: days.length === 0 ? undefined : findRhythm(days, ledger.amount[rows[0]!]! >= 0) };
     for (const number of numbers) lines.set(number, line);
   }
   return lines;
