@@ -1,7 +1,9 @@
 import type { Reading } from "./reading.js";
-import { IS_TAKEN_OFF, JOINERS, LINKS, TAKES_OFF, WAGE_MONTHS, WAGES_OF_ADVANCES } from "./wage-words.js";
+import { IS_TAKEN_OFF, JOINERS, LINKS, MONTH_MARKS, TAKES_OFF, WAGE_MONTHS, WAGES_OF_ADVANCES } from "./wage-words.js";
 
 const MONTH_NUMBER = /^(?:0?[1-9]|1[0-2])$/;
+/** A year has 13 periods of four weeks. */
+const PERIOD_NUMBER = /^(?:0?[1-9]|1[0-3])$/;
 const YEAR = /^20\d\d$/;
 const YEAR_BEHIND_MONTH = /^(?:20)?\d\d$/;
 const AMOUNT = /^\d+$/;
@@ -14,14 +16,15 @@ export function joinerBefore(reading: Reading, index: number): number {
 }
 
 /**
- * Behind the month that stands at a place: its name, or its number with the year, for any other number may be a week, a run or
- * a team. The place itself where none stands there.
+ * Behind the month that stands at a place: its name, or its number behind the word for a month or with the year, for any other
+ * number may be a week, a run or a team. The place itself where none stands there.
  */
 export function behindMonth(reading: Reading, start: number): number {
   let at = start;
   while (isAmong(LINKS, reading, at)) at += 1;
   const [first, second] = [wordAt(reading, at), wordAt(reading, at + 1)];
-  if (WAGE_MONTHS.has(first)) return YEAR_BEHIND_MONTH.test(second) ? at + 2 : at + 1;
+  const isNamed = WAGE_MONTHS.has(first) || (isAmong(MONTH_MARKS, reading, at - 1) && PERIOD_NUMBER.test(first));
+  if (isNamed) return YEAR_BEHIND_MONTH.test(second) ? at + 2 : at + 1;
   const isNumbered = MONTH_NUMBER.test(first)
     ? YEAR_BEHIND_MONTH.test(second)
     : YEAR.test(first) && MONTH_NUMBER.test(second);

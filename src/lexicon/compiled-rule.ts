@@ -9,7 +9,7 @@ import {
 } from "../model/category.js";
 import type { Direction } from "../model/client-rule.js";
 import { MISFIT } from "./misfit.js";
-import { type LexiconRule, type Mode, STRENGTHS } from "./rule.js";
+import { type LexiconRule, type Mode, type ReturnedPayment, STRENGTHS } from "./rule.js";
 
 /** Modes in the order of their bits. */
 export const MODES: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"];
@@ -114,8 +114,8 @@ export interface CompiledRule {
   /** Whether it tells part of a wage that is paid before the rest. */
   readonly isWageAdvance: boolean;
   readonly isRefund: boolean;
-  /** Whether it tells that a payment came back for no lack of money. */
-  readonly isNoLackOfMoney: boolean;
+  /** The payment that it tells to have come back for no lack of money. */
+  readonly returnOf: ReturnedPayment | undefined;
   /** Whether it tells the trade of a shop or service: a restaurant, a pharmacy. */
   readonly isTrade: boolean;
   /** Whether it tells an everyday purchase, by card alone: such a name may be all of a text. */
@@ -155,7 +155,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     mayComeWithWage: rule.category === "WAGE_BONUS" || rule.category === "REFUND_EXPENSE_REPORT",
     isWageAdvance: rule.category === "WAGE_ADVANCE_PAYMENT" || rule.category === "WAGE_SALARY_ADVANCE",
     isRefund: rule.category === "REFUND",
-    isNoLackOfMoney: rule.isNoLackOfMoney === true,
+    returnOf: rule.returnOf,
     isTrade: rule.strength === "KIND" && TRADE_CATEGORIES.has(rule.category),
     isShopByCard: rule.modes?.includes("CARD") === true && EVERYDAY_CATEGORIES.has(rule.category),
     isSensitive: rule.isSensitive === true,

@@ -9,12 +9,14 @@ const MARKS = ROLE.REMARK_MARK | ROLE.PAYEE_MARK;
 /**
  * What is paid together with a wage that a text names, or taken off it, so that the whole is the month's wage. Behind the
  * wage's word the month stands between, or a word that joins the two, as in `SALAIRE JUIN PRIME VACANCES` and `LOON EN
- * VAKANTIEGELD`; before it such a word. Right behind it is said what alone is paid: `SALARIS VAKANTIEGELD`.
+ * VAKANTIEGELD`; before it such a word. Who pays may stand before the month, where nobody is named before the wage. Right
+ * behind the wage is said what alone is paid: `SALARIS VAKANTIEGELD`.
  */
 export class PaidWithWage {
-  /** Whether the text names advances, and takes all of them off a wage that it names before: `SALAIRE APRES ACOMPTE`. */
+  /** Whether the text takes all advances that it names behind a wage off it: `SALAIRE APRES ACOMPTE`. */
   takesOffAdvance = false;
-  /** Behind the latest words for wages that fit, and behind what is paid with them; -1 where there are none. */
+  /** The latest words for wages that fit, and behind what is paid with them; the ends are -1 where there are none. */
+  #wageStart = 0;
   #wageEnd = -1;
   #paidEnd = -1;
   /** The latest words of what may be paid with a wage; none where the two are equal. */
@@ -35,8 +37,9 @@ export class PaidWithWage {
   }
 
   /**
-   * Looks for advances that are taken off behind a word for wages, in the same field of the text.
-   * @returns whether there are any, and all are taken off.
+   * Looks for advances that are taken off behind a word for wages, in the same field of the text. One before the wage is the
+   * payer's name where another is taken off: `ADVANCE STAFF LTD SALARY LESS ADVANCE`.
+   * @returns whether there are any behind it, and all are taken off.
    */
   findAdvances(hits: PhraseHits, reading: Reading, roles: WordRoles): boolean {
     this.takesOffAdvance = false;
@@ -44,9 +47,10 @@ export class PaidWithWage {
     for (let index = 0; index < reading.count; index += 1) {
       if (!ADVANCES.has(reading.textOf(index))) continue;
       const wageEnd = wageEndBefore(hits, index);
+      if (wageEnd === -1) continue;
       const start = takenOffStart(reading, index);
       const end = takenOffEnd(reading, index);
-      this.takesOffAdvance = wageEnd !== -1 && end - start > 1 && !isMarked(reading, roles, wageEnd, index);
+      this.takesOffAdvance = end - start > 1 && !isMarked(reading, roles, wageEnd, index);
       if (!this.takesOffAdvance) return false;
       this.#hold(start, end);
     }
@@ -60,6 +64,7 @@ export class PaidWithWage {
     const isOther = this.#wageEnd === -1 || start > this.#wageEnd;
     if (isOther && this.#end > this.#start && joinerBefore(reading, start) === this.#end)
       this.#hold(this.#start, this.#end);
+    this.#wageStart = isOther ? start : Math.min(this.#wageStart, start);
     this.#wageEnd = isOther ? end : Math.max(this.#wageEnd, end);
     this.#paidEnd = this.#wageEnd;
   }
@@ -82,7 +87,16 @@ export class PaidWithWage {
   #isPaidWith(reading: Reading, roles: WordRoles, start: number): boolean {
     if (this.#wageEnd === -1 || start < this.#wageEnd || isMarked(reading, roles, this.#wageEnd, start)) return false;
     if (joinerBefore(reading, start) !== -1) return true;
-    return start > this.#wageEnd && behindMonth(reading, this.#paidEnd) === start;
+    if (start === this.#wageEnd) return false;
+    return behindMonth(reading, this.#paidEnd) === start || this.#isBehindPayer(reading, roles, start);
+  }
+
+  /** Whether the month stands before a place, and before it who pays: `VIR SALAIRE DUPONT SA JUIN PRIME VACANCES`. */
+  #isBehindPayer(reading: Reading, roles: WordRoles, place: number): boolean {
+    for (let index = 0; index < this.#wageStart; index += 1) if (roles.isSignificant(reading, index)) return false;
+    for (let index = this.#wageEnd + 1; index < place; index += 1)
+      if (behindMonth(reading, index) === place) return true;
+    return false;
   }
 
   #hold(start: number, end: number): void {

@@ -20,6 +20,8 @@ export interface ModeRule {
   readonly phrases: string;
   /** Whether they are names too: they count behind all words but dates and numbers, or before all where a rule's phrase follows. */
   readonly standsLast?: true;
+  /** Whether names hold them too: inside a longer phrase of a rule they are part of it. */
+  readonly isInNames?: true;
 }
 
 /**
@@ -31,6 +33,9 @@ export type Strength = "OPERATION" | "PURPOSE" | "NAME" | "KIND" | "HINT";
 
 /** From the surest to the weakest. */
 export const STRENGTHS: readonly Strength[] = ["OPERATION", "PURPOSE", "NAME", "KIND", "HINT"];
+
+/** A payment that may come back for no lack of money: a debit that is contested, a transfer that no account takes. */
+export type ReturnedPayment = "DEBIT" | "TRANSFER";
 
 /**
  * One rule of a lexicon: phrases that give a transaction its category, where direction, mode, amount and companions fit.
@@ -61,8 +66,8 @@ export interface LexiconRule {
   readonly isSensitive?: true;
   /** Whether its phrases are words for wages: what is joined to them or stands behind the month is paid with the wage. */
   readonly isWageWord?: true;
-  /** Whether it tells that a payment came back for no lack of money: what is owed on credit stays owed all the same. */
-  readonly isNoLackOfMoney?: true;
+  /** The payment that it tells to have come back for no lack of money: what is owed on credit stays owed all the same. */
+  readonly returnOf?: ReturnedPayment;
   /** Texts that this rule must win, as banks print them. */
   readonly examples: readonly string[];
   /** Where the phrases come from. */

@@ -14,14 +14,27 @@ const BOUNCED =
   "(?:IMPAYEE?S?|REJETEE?S?|RETOURNEE?S?|SANS PROVISION|UNPAID|RETURNED|REVERSAL|DEVUELTOS?|IMPAGADOS?|ONBETAALD)";
 
 const ofWords = (...phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${phrases.join("|")})\\b`);
-const beginning = (...phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join("|")})\\b`);
 
-/** How banks call it that a transfer which came in is taken back, on folded text: behind it the same words are a remark. */
-export const TRANSFER_TAKEN_BACK = beginning(
+/** What a bank prints in front: dates, references, words of the operation, and the labels of fields that it fills itself. */
+const IN_FRONT =
+  "(?:^|\\b(?:TRTP|OMSCHRIJVING|OMSCHR) )" +
+  "(?:(?:\\d+[A-Z]*|SEPA|DEBIT|DEBITO|CARGO|POR|OPERATION|OPERACION|ANNULEE|ANULADA|AVIS|DE) )*";
+const TRANSFER_IN_FRONT = [
   `(?:${TAKING_BACK}) (?:DE |DU |OF |VAN )?(?:SEPA )?(?:${TRANSFER})`,
-  `(?:ANN|ANNUL) (?:VIR|VIRT|VRT|VIREMENT)`,
+  "(?:ANN|ANNUL) (?:VIR|VIRT|VRT|VIREMENT)",
   `(?:${TRANSFER})${SORT_OF_TRANSFER} (?:${TAKEN_BACK})`,
-);
+].join("|");
+
+/** Codes of transfers that British banks print last, and what they print beside one that is taken back. */
+const BRITISH_CODE = "(?:FASTER PAYMENT|FPI|BACS|BGC|BANK CREDIT|BANK GIRO CREDIT|CHAPS)";
+const BRITISH_RECALL = "(?:RECALL|RECALLED|REVERSAL|REVERSED|RETURNED)";
+const TRANSFER_AT_END = `(?:${BRITISH_CODE} ${BRITISH_RECALL}|${BRITISH_RECALL} ${BRITISH_CODE})(?: \\d+)*$`;
+
+/**
+ * How banks call it that a transfer which came in is taken back, on folded text: first in it or in a field of the bank's, in
+ * Britain last in it as well. Elsewhere the same words are a remark.
+ */
+export const TRANSFER_TAKEN_BACK = new RegExp(`${IN_FRONT}(?:${TRANSFER_IN_FRONT})\\b|\\b${TRANSFER_AT_END}`);
 
 /** How banks call it that a cheque which was paid in bounces, on folded text without its numbers. */
 export const CHEQUE_TAKEN_BACK = ofWords(

@@ -15,9 +15,13 @@ export const JOINERS: ReadonlySet<string> = wordsOf(
   "+|ET|PLUS|AVEC|DONT|INCLUS|INCLUANT|COMPRIS|EN|MET|INCL|INC|INCLUSIEF|AND|WITH|INCLUDING|INCLUDES|Y|E|CON|MAS|INCLUYE",
 );
 
+const MONTH_WORDS = "MOIS|MAAND|PERIODE|MONTH|MTH|PERIOD|MES|PERIODO";
+/** Words before the number of a wage's month, or of its period of four weeks. */
+export const MONTH_MARKS: ReadonlySet<string> = wordsOf(MONTH_WORDS);
+
 /** Words between a wage, its month and what is taken off it that say nothing. */
 export const LINKS: ReadonlySet<string> = wordsOf(
-  "D|DE|DES|DU|L|LE|LA|POUR|SUR|FAITE|MOIS|VAN|VOOR|MET|HET|OP|IN|MAAND|PERIODE|OF|FOR|THE|MONTH|DEL|EL|MES",
+  `D|DE|DES|DU|L|LE|LA|POUR|SUR|FAITE|VAN|VOOR|MET|HET|OP|IN|OF|FOR|THE|DEL|EL|${MONTH_WORDS}`,
 );
 
 /** Part of a wage that is paid before its end. */

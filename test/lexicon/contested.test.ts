@@ -22,6 +22,15 @@ describe("a payment that came back for no lack of money", () => {
     ["ES", "TRANSFERENCIA RECHAZADA IBAN INCORRECTO"],
     ["NL", "Melding onterechte incasso Sportschool Zubro"],
     ["BE", "REMBOURSEMENT DOMICILIATION CONTESTEE SALLE DU LAC"],
+    // A lender keeps savings too, and a person is lent to.
+    ["FR", "RETOUR VIR SEPA CETELEM LIVRET COMPTE CLOTURE"],
+    ["FR", "RETOUR VIR SEPA M PAUL DURAND PRET COORDONNEES BANCAIRES INEXPLOITABLES"],
+    ["FR", "RETOUR VIR SEPA M PAUL DURAND COMPTE CLOTURE LOA"],
+    ["ES", "TRANSFERENCIA DEVUELTA IBAN INCORRECTO MARIA RUIZ PRESTAMO"],
+    ["ES", "TRANSFERENCIA DEVUELTA CUENTA CANCELADA WIZINK"],
+    // A bank that insures is no lender for its name alone.
+    ["GB", "DIRECT DEBIT INDEMNITY M&S BANK INSURANCE"],
+    ["FR", "CONTESTATION PRLV SEPA LEASEPLAN ASSURANCE AUTO"],
   ])("in %s is a refund: %s", (market, text) => {
     expect(categoryIn(market, text)).toBe("REFUND");
   });
@@ -31,7 +40,9 @@ describe("a payment that came back for no lack of money", () => {
     ["FR", "CONTESTATION PRLV SEPA COFIDIS"],
     ["FR", "CONTESTATION PRLV SEPA LEASEPLAN LOYER LLD"],
     ["FR", "RETOUR VIR PRET COFIDIS COMPTE CLOTURE"],
+    ["ES", "TRANSFERENCIA DEVUELTA CUENTA CANCELADA COFIDIS CUOTA PRESTAMO"],
     ["GB", "DD INDEMNITY CLAIM ZOPA"],
+    ["GB", "DD INDEMNITY CLAIM KLARNA"],
     ["ES", "DEVOLUCION RECIBO NO CONFORME COFIDIS"],
     ["BE", "REMBOURSEMENT DOMICILIATION COFIDIS CONTESTEE"],
     ["NL", "TERUGBOEKING ONTERECHTE INCASSO FREO"],

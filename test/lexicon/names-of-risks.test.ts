@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readTexts } from "../../src/cli/corpus.js";
 import type { Market } from "../../src/model/market.js";
+import type { TransactionType } from "../../src/model/transaction-type.js";
 
-function categoryOf(market: Market, text: string, amount = -42): string {
-  const given = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "CARD" } as const;
+function categoryOf(market: Market, text: string, amount = -42, type: TransactionType = "CARD"): string {
+  const given = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type } as const;
   return readTexts(market, [given])[0]!.readCategory;
 }
 
@@ -12,8 +13,38 @@ describe("a loan paid back before its time", () => {
     ["NL", "Extra aflossing hypotheek ABN AMRO"],
     ["NL", "VERVROEGDE AFLOSSING PERSOONLIJKE LENING 4417"],
     ["ES", "CANCELACION TOTAL PRESTAMO COFIDIS"],
+    ["NL", "Volledige aflossing leningdeel 2 nr 1044718823"],
+    ["NL", "VOLLEDIGE AFLOSSING LENINGDEEL 2 HYPOTHEEK"],
+    ["NL", "Volledige aflossing persoonlijk krediet"],
+    ["NL", "Volledige aflossing hypotheeklening"],
+    ["NL", "Volledige aflossing doorlopend krediet"],
+    ["NL", "Volledige aflossing autolening"],
+    ["NL", "Volledige aflossing studieschuld DUO"],
+    ["ES", "AMORTIZACION ANTICIPADA PRESTAMO MAS COMISION"],
+    ["ES", "CANCELACION PRESTAMO 0417 COMISION CANCELACION 0,00"],
+    ["ES", "CANCELACION TOTAL PRESTAMO Y GASTOS"],
   ])("is no instalment, whichever loan the text names in %s: %s", (market, text) => {
-    expect(categoryOf(market, text)).toBe("LOAN_PREPAYMENT");
+    expect(categoryOf(market, text, -6000, "DEBIT")).toBe("LOAN_PREPAYMENT");
+  });
+
+  it.each<readonly [market: Market, text: string, category: string]>([
+    ["ES", "COMISION AMORTIZACION ANTICIPADA PRESTAMO", "FEES_BANK_SERVICE"],
+    ["ES", "COMISION POR CANCELACION HIPOTECA 0417", "FEES_BANK_SERVICE"],
+    ["ES", "COMISION APERTURA PRESTAMO 0417", "FEES_BANK_SERVICE"],
+    ["ES", "CANCELACION HIPOTECA NOTARIA", "OTHER_EXPENSE"],
+    ["ES", "GESTORIA CANCELACION HIPOTECA", "OTHER_EXPENSE"],
+    ["ES", "TASACION PRESTAMO HIPOTECARIO", "OTHER_EXPENSE"],
+    ["ES", "GASTOS CANCELACION HIPOTECA", "OTHER_EXPENSE"],
+  ])("costs what is neither it nor an instalment in %s: %s", (market, text, category) => {
+    expect(categoryOf(market, text, -300, "DEBIT")).toBe(category);
+  });
+
+  it.each<readonly [market: Market, text: string]>([
+    ["NL", "SEPA INCASSO INT CARD SERVICES BV VOLLEDIGE AFLOSSING CREDITCARD"],
+    ["NL", "SEPA INCASSO KLARNA VOLLEDIGE AFLOSSING"],
+    ["ES", "CUOTA HIPOTECA NOTARIA LLORENS SL 0417"],
+  ])("is not what is paid each month in %s: %s", (market, text) => {
+    expect(categoryOf(market, text, -300, "DIRECT_DEBIT")).toMatch(/^LOAN_REPAYMENT|SPLIT_PAYMENT/);
   });
 });
 

@@ -36,6 +36,19 @@ describe("a wage that carries something else", () => {
     NL("SALARIS 2026-05 VAKANTIEGELD"),
     FR("SALAIRE DU MOIS DE JUIN 26 PRIME VACANCES 13EME MOIS"),
     ["FR", "VIR SEPA RECU /DE ACME SERVICE PAIE /MOTIF SALAIRE JUIN + PRIME VACANCES"],
+    // So does one that the word for a month or for a period stands before.
+    NL("SALARIS PERIODE 5 VAKANTIETOESLAG"),
+    NL("NETTO LOON PERIODE 13 VAKANTIETOESLAG"),
+    NL("salaris maand 05 vakantiegeld"),
+    BE("WEDDE MAAND 05 DUBBEL VAKANTIEGELD"),
+    FR("SALAIRE MOIS 05 PRIME VACANCES"),
+    FR("SALAIRE MOIS 05 2026 PRIME VACANCES"),
+    ["GB", "BRINDLEY & HOLT LTD SALARY MONTH 02 BONUS BGC"],
+    ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA MES 06 BONUS ANUAL"],
+    // Who pays may stand between, where nobody is named before.
+    ["FR", "VIR SALAIRE DUPONT SA JUIN PRIME VACANCES"],
+    ["FR", "VIR SEPA SALAIRE ATELIERS DU LAC 06 2026 NOTE DE FRAIS"],
+    ["ES", "TRANSFERENCIA NOMINA TALLERES ARANDA SL JUNIO BONUS ANUAL"],
     // What is joined may stand first.
     FR("PRIME VACANCES + SALAIRE JUIN"),
     FR("13EME MOIS ET SALAIRE DECEMBRE"),
@@ -70,6 +83,8 @@ describe("a wage that carries something else", () => {
     NL("salaris juni na aftrek van salarisvoorschot"),
     NL("loon voorschot verrekend"),
     ["GB", "BRINDLEY & HOLT LTD WAGES NET OF PAY ADVANCE BGC"],
+    ["GB", "ADVANCE AUTO LTD SALARY LESS ADVANCE"],
+    NL("wedde 06 min voorschot"),
   ] as const)("%s: %s is a wage, of which an advance is taken off", (market, text) => {
     expect(categoryOf(market, text)).toBe("WAGE");
   });
@@ -84,6 +99,10 @@ describe("what an employer pays by itself", () => {
     // Any other number may be a week, a run or a district, and another field may speak of something else.
     [...NL("LOON WEEK 12 RESERVERING VAKANTIEGELD"), "WAGE_BONUS"],
     [...NL("weekloon 22 vakantiegeld"), "WAGE_BONUS"],
+    [...NL("LOON PERIODE 22 VAKANTIEGELD"), "WAGE_BONUS"],
+    [...FR("SALAIRE DUPONT JUIN PRIME VACANCES"), "WAGE_BONUS"],
+    ["FR", "VIR SALAIRE DUPONT SA PRIME VACANCES JUIN", "WAGE_BONUS"],
+    ["FR", "VIR SALAIRE PRIME VACANCES JUIN NOTE DE FRAIS", "WAGE_BONUS"],
     [...FR("SALAIRE N 12 NOTE DE FRAIS"), "REFUND_EXPENSE_REPORT"],
     ["FR", "VIR SEPA RECU /DE ACME SERVICE PAIE 69 LYON /MOTIF NOTE DE FRAIS 05", "REFUND_EXPENSE_REPORT"],
     ["FR", "VIR SEPA RECU /DE CABINET PAYE /MOTIF JUIN NOTE DE FRAIS", "REFUND_EXPENSE_REPORT"],
@@ -102,6 +121,7 @@ describe("what an employer pays by itself", () => {
     [...FR("AVANCE SUR SALAIRE"), "WAGE_SALARY_ADVANCE"],
     [...FR("ACOMPTE SALAIRE JUIN"), "WAGE_ADVANCE_PAYMENT"],
     [...FR("SALAIRE JUIN ACOMPTE"), "WAGE_ADVANCE_PAYMENT"],
+    ["GB", "ADVANCE AUTO LTD SALARY ADVANCE", "WAGE_SALARY_ADVANCE"],
     [...BE("VOORSCHOT LOON JUNI"), "WAGE_ADVANCE_PAYMENT"],
     ["GB", "BRINDLEY & HOLT LTD SALARY ADVANCE JUN BGC", "WAGE_SALARY_ADVANCE"],
   ] as const)("%s: %s is %s", (market, text, category) => {

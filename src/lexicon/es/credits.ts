@@ -1,8 +1,16 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { DEBTS } from "./debts.js";
 import { VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of Spanish lenders, lessors, debt collectors and courts";
+
+/** What is done with a loan, and costs besides. */
+const STEPS_OF_LOANS = pairsOf(
+  "AMORTIZACION|AMORTIZACION ANTICIPADA|AMORTIZACION ANTICIPADA DE|AMORTIZACION PARCIAL|AMORTIZACION TOTAL|CANCELACION|" +
+    "CANCELACION ANTICIPADA|CANCELACION TOTAL|CANCELACION DE|APERTURA|APERTURA DE|ESTUDIO|FORMALIZACION",
+  "PRESTAMO|PTMO|HIPOTECA",
+);
 
 /** Mini-credit lenders. */
 const FAST_LENDERS =
@@ -96,8 +104,39 @@ export const CREDITS: readonly LexiconRule[] = [
       "AMORTIZ ANTICIP|AMORTIZ ANTICIP PARCIAL|AMORT ANTICIPADA|AMORT ANTICIP|AMORTIZ PARCIAL|AMORT PARCIAL|AMORTIZACION ANTICIPADA|AMORTIZACION ANTICIPADA PRESTAMO|AMORTIZACION PARCIAL|AMORTIZACION TOTAL|" +
       "AMORTIZACION PARCIAL ANTICIPADA|CANCELACION TOTAL PRESTAMO|CANCELACION TOTAL DEL PRESTAMO|CANCELACION DEL PRESTAMO|CANCELACION PRESTAMO|CANCELACION PTMO|CANCELACION ANTICIPADA|" +
       "CANCELACION HIPOTECA|CANCELACION TOTAL HIPOTECA|AMORTIZACION ANTICIPADA HIPOTECA",
-    without: "COMISION|COMISIONES|NOTARIA|NOTARIO|GESTORIA|REGISTRO|GASTOS",
-    examples: ["AMORTIZACION ANTICIPADA PRESTAMO 0417"],
+    examples: ["AMORTIZACION ANTICIPADA PRESTAMO 0417", "AMORTIZACION ANTICIPADA PRESTAMO MAS COMISION"],
+    source: SOURCE,
+  },
+  {
+    // Behind a loan's words the fee is paid with the loan.
+    id: "es.loan.fee",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: pairsOf("COMISION|COMISION DE|COMISION POR|COMIS|COM", STEPS_OF_LOANS),
+    notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER", "CASH"],
+    examples: ["COMISION AMORTIZACION ANTICIPADA PRESTAMO", "COMISION APERTURA PRESTAMO 0417"],
+    source: SOURCE,
+  },
+  {
+    // Who writes a loan down, values the house or strikes the mortgage off is no lender.
+    id: "es.loan.costs",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "NOTARIA|NOTARIO|GESTORIA|REGISTRO DE LA PROPIEDAD|REGISTRO PROPIEDAD|TASACION",
+    with: "PRESTAMO|PRESTAMOS|PTMO|HIPOTECA|HIPOTECARIO|HIPOTECARIA",
+    without: "CUOTA|CUOTAS",
+    examples: ["CANCELACION HIPOTECA NOTARIA", "GESTORIA CANCELACION HIPOTECA"],
+    source: SOURCE,
+  },
+  {
+    id: "es.loan.costs.words",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: `GASTOS HIPOTECA|GASTOS DE HIPOTECA|${pairsOf("GASTOS|GASTOS DE", STEPS_OF_LOANS)}`,
+    examples: ["GASTOS CANCELACION HIPOTECA", "TRANSFERENCIA GASTOS DE CANCELACION HIPOTECA"],
     source: SOURCE,
   },
   {

@@ -59,7 +59,7 @@ export const REFUNDS: readonly LexiconRule[] = [
     phrases: REJECTIONS,
     with: CONTESTED,
     without: `PROVISION|SANS PROVISION|DEFAUT DE PROVISION|FRAIS|FRS|COMMISSION|COMM|AGIOS|${LOAN_WORDS}`,
-    isNoLackOfMoney: true,
+    returnOf: "DEBIT",
     examples: ["CONTESTATION PRLV SEPA SALLE DU LAC", "REMB PRLV NON AUTORISE SALLE DU LAC"],
     source: SOURCE,
   },
@@ -71,7 +71,7 @@ export const REFUNDS: readonly LexiconRule[] = [
     phrases: RETURNED_TRANSFERS,
     with: NO_SUCH_ACCOUNT,
     without: "PROVISION|FRAIS|FRS|COMMISSION|COMM",
-    isNoLackOfMoney: true,
+    returnOf: "TRANSFER",
     examples: [
       "RETOUR VIR SEPA M PAUL DURAND COORDONNEES BANCAIRES INEXPLOITABLES",
       "VIR SEPA RETOURNE COMPTE CLOTURE M PAUL DURAND",

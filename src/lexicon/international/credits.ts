@@ -2,7 +2,8 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of payment in instalments in Europe";
 
-const PROVIDERS =
+/** Who lets customers of shops pay in instalments, or later; separated by `|`. */
+export const INSTALMENT_PROVIDERS =
   "KLARNA|KLARNA BANK|KLARNA BANK AB|KLARNA AB|KLARNA FINANCIAL|SCALAPAY|SCALAPAY SRL|CLEARPAY|" +
   "CLEARPAY FINANCE|CLEARPAY CO UK|AFTERPAY|AFTERPAY COM|RIVERTY|RIVERTY GMBH|SEQURA|SEQURA WORLDWIDE|" +
   "HEIDIPAY|HEYLIGHT|PLEDG|ZILCH|ZILCH TECHNOLOGY|LAYBUY|SPLITIT|SEZZLE|RATEPAY|BILLINK|APLAZAME|GETALMA|" +
@@ -16,7 +17,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "SPLIT_PAYMENT",
     direction: "OUT",
     strength: "NAME",
-    phrases: PROVIDERS,
+    phrases: INSTALMENT_PROVIDERS,
     notModes: ["CASH", "CHECK"],
     examples: ["PRLV SEPA KLARNA BANK AB", "PRLV SEPA SCALAPAY SRL 4417"],
     source: SOURCE,
@@ -27,7 +28,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "SPLIT_PAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: PROVIDERS,
+    phrases: INSTALMENT_PROVIDERS,
     notModes: ["TRANSFER", "DIRECT_DEBIT", "CASH", "CHECK", "BANK"],
     examples: ["CB KLARNA STOCKHOLM", "KLARNA*JD SPORTS KLARNA.COM", "CARTE X1234 SCALAPAY MILANO"],
     source: SOURCE,

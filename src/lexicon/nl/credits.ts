@@ -1,3 +1,5 @@
+import { INSTALMENT_PROVIDERS } from "../international/credits.js";
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch lenders and leasing companies";
@@ -49,13 +51,8 @@ const PERSONAL =
   "PERSOONLIJKE LENING|PERSOONLIJK KREDIET|AFLOSSING PERSOONLIJKE LENING|RENTE EN AFLOSSING PERSOONLIJKE LENING";
 
 /** With the loan too, which would otherwise be the longer phrase. */
-const PREPAYMENTS = ["EXTRA", "VERVROEGDE", "BOETEVRIJE", "TUSSENTIJDSE"]
-  .map((kind) => `${kind} AFLOSSING`)
-  .flatMap((words) => [words, `${words} HYPOTHEEK`, `${words} PERSOONLIJKE LENING`])
-  .join("|");
-
-/** A card or an instalment plan is paid in full each month, too. */
-const PAID_IN_FULL = "VOLLEDIGE AFLOSSING HYPOTHEEK|VOLLEDIGE AFLOSSING LENING|VOLLEDIGE AFLOSSING PERSOONLIJKE LENING";
+const prepaymentsOf = (kinds: string): string =>
+  pairsOf(kinds, "AFLOSSING|AFLOSSING HYPOTHEEK|AFLOSSING PERSOONLIJKE LENING");
 
 const LOAN_WORDS =
   "AFLOSSING LENING|TERMIJN LENING|TERMIJNBEDRAG LENING|MAANDTERMIJN LENING|MAANDBEDRAG LENING|LENINGNUMMER|LENING NR|" +
@@ -214,9 +211,23 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `${PREPAYMENTS}|${PAID_IN_FULL}|BOETEVRIJ AFLOSSEN`,
+    phrases: `${prepaymentsOf("EXTRA|VERVROEGDE|BOETEVRIJE|TUSSENTIJDSE")}|BOETEVRIJ AFLOSSEN`,
     notModes: ["CARD", "CASH"],
     examples: ["Extra aflossing leningdeel 2 nr 1044718823", "Extra aflossing hypotheek ABN AMRO"],
+    source: SOURCE,
+  },
+  {
+    // A card or an instalment plan is paid in full each month, too.
+    id: "nl.loan.prepayment.whole",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: prepaymentsOf("VOLLEDIGE"),
+    without:
+      `${CREDIT_CARDS}|${INSTALMENTS}|${INSTALMENT_PROVIDERS}|CREDITCARD|CREDIT CARD|CREDITCARDREKENING|` +
+      "KREDIETKAART|ICS|VISA|MASTERCARD|TERMIJNBETALING|BESTELLING|ORDER",
+    notModes: ["CARD", "CASH"],
+    examples: ["Volledige aflossing leningdeel 2 nr 1044718823", "VOLLEDIGE AFLOSSING PERSOONLIJK KREDIET"],
     source: SOURCE,
   },
   {

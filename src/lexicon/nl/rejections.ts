@@ -26,7 +26,7 @@ export const REJECTIONS: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "ONTERECHTE INCASSO|MELDING ONTERECHTE INCASSO|TERUGBOEKING ONTERECHTE INCASSO",
     without: "KOSTEN|STORNOKOSTEN|SALDO|LENING|KREDIET|HYPOTHEEK",
-    isNoLackOfMoney: true,
+    returnOf: "DEBIT",
     examples: ["TERUGBOEKING ONTERECHTE INCASSO SPORTSCHOOL 88123"],
     source: SOURCE,
   },

@@ -86,11 +86,11 @@ export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number, 
     if (!isIncoming) return OTHER_EXPENSE;
     return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
   }
-  const { category, strength, isNoLackOfMoney } = lexicon.ruleOf(lexicon.winner);
+  const { category, strength, returnOf } = lexicon.ruleOf(lexicon.winner);
   if (strength === CLIENT_STRENGTH) return category;
   // A card has a limit and no overdraft: its interest is the price of its credit.
   if (category === FEES_OVERDRAFT && hint === CARD_MODE) return FEES_BANK_SERVICE;
-  const staysOwed = isNoLackOfMoney && lexicon.loans.areOwed;
+  const staysOwed = returnOf !== undefined && lexicon.loans.stayOwed(returnOf);
   if (category !== REJECTION_PAYMENT && !staysOwed) return category;
   if (lexicon.loans.areThere) return REJECTION_LOAN_REPAYMENT;
   return lexicon.mentionsCheck ? REJECTION_CHECK : REJECTION_PAYMENT;

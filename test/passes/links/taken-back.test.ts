@@ -26,6 +26,24 @@ describe("what came in and was taken back", () => {
     ["ES", "TRANSFERENCIA DE ZUBRO SL", "ANULACION TRANSFERENCIA RECIBIDA ZUBRO SL"],
     ["NL", "Overboeking van Zubro BV", "Terugboeking overboeking Zubro BV"],
     ["BE", "VIREMENT DE ZUBRO SPRL", "RETOUR VIREMENT ZUBRO SPRL"],
+    // A date, the operation, the label of a field or, in Britain, a name may stand before the bank's words.
+    ["FR", "VIR SEPA RECU /DE ZUBRO SAS /MOTIF SALAIRE", "DEBIT ANNULATION VIR SEPA RECU ZUBRO SAS"],
+    ["FR", "VIR SEPA RECU /DE ZUBRO SAS /MOTIF SALAIRE", "OPERATION ANNULEE RAPPEL VIR ZUBRO SAS"],
+    ["ES", "TRANSFERENCIA DE ZUBRO SL NOMINA", "10/06 ANULACION TRANSFERENCIA RECIBIDA ZUBRO SL"],
+    ["ES", "TRANSFERENCIA DE ZUBRO SL NOMINA", "CARGO POR DEVOLUCION TRANSFERENCIA ZUBRO SL"],
+    ["NL", "Overboeking van Zubro BV salaris", "SEPA Terugboeking overboeking Zubro BV"],
+    [
+      "NL",
+      "Naam: Zubro BV Omschrijving: salaris mei",
+      "Naam: Zubro BV Omschrijving: terugboeking overboeking salaris mei",
+    ],
+    [
+      "NL",
+      "/TRTP/SEPA OVERBOEKING/NAME/ZUBRO BV/REMI/SALARIS MEI",
+      "/TRTP/STORNO OVERBOEKING/NAME/ZUBRO BV/REMI/SALARIS MEI",
+    ],
+    ["GB", "BANK CREDIT ZUBRO LTD SALARY", "ZUBRO LTD BACS RECALL"],
+    ["GB", "ZUBRO LTD SALARY BGC", "ZUBRO LTD SALARY REVERSAL BGC 100612"],
   ])("in %s leaves the totals with its debit: %s, %s", (market, credit, debit) => {
     const facts = of(
       [
@@ -51,6 +69,7 @@ describe("what came in and was taken back", () => {
     ["collected", ["2026-06-05", "VIR CAF", 80], ["2026-06-08", "PRLV SEPA CAF TROP PERCU", -80]],
     ["a bailiff's", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR SCP HUISSIER ZUBRO INDU", -80]],
     ["a reminder", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR /BEN MME ZUBRO RAPPEL VIREMENT", -80]],
+    ["a remark", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR /BEN MME ZUBRO /MOTIF RAPPEL VIREMENT", -80]],
     ["a fee", ["2026-06-05", "REMISE CHEQUE 12", 20], ["2026-06-08", "FRAIS CHEQUE REMIS IMPAYE", -20]],
     ["no words of it", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR EMIS ZUBRO", -80]],
   ])("is none: %s", (_, credit, debit) => {
@@ -62,6 +81,17 @@ describe("what came in and was taken back", () => {
       [
         ["2026-06-05", "JAMES HOLT HOLIDAY SHARE FPI", 800],
         ["2026-06-10", "ANN TRANSFER FPO", -800],
+      ],
+      "GB",
+    );
+    expect(linksOf(facts)).toEqual([]);
+  });
+
+  it("is none for what a person is sent, however the remark speaks of a return", () => {
+    const facts = of(
+      [
+        ["2026-06-05", "JAMES HOLT FPI", 800],
+        ["2026-06-10", "JAMES HOLT BACS RETURNED FORM FPO", -800],
       ],
       "GB",
     );
