@@ -5,10 +5,12 @@ import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 
 const CHECK_MODE = MODES.indexOf("CHECK");
 const CASH_MODE = MODES.indexOf("CASH");
+const TRANSFER_MODE = MODES.indexOf("TRANSFER");
+const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
 /** Numbers of modes begin here for texts that name nobody, behind those of cash and cheques. */
 const NAMELESS = 16;
 /** What names an account of the holder's own lies apart from what names nobody. */
@@ -119,16 +121,17 @@ export function beginningsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, 
 }
 
 /** The places of the words that name whom a row's text names, once read; none for a counterparty that is known by its name. */
-function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, { entry }: RowsRead, row: number): readonly number[] {
+function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: RowsRead, row: number): readonly number[] {
   if (lexicon.isName(entry[row]!)) return [];
-  findNamingWords(lexicon, ledger, entry[row]!, row);
+  findNamingWords(lexicon, ledger, type[row]!, row);
   return [...lexicon.naming.place.subarray(0, lexicon.naming.count)];
 }
 
-/** Finds the naming words of a row again. Only in the text of a wage do they rest on what its phrases say. */
-function findNamingWords(lexicon: Lexicon, ledger: Ledger, entry: number, row: number): void {
+/** Finds the naming words of a row again. Only in what comes in do they rest on what its phrases say: a wage's bonus is none. */
+function findNamingWords(lexicon: Lexicon, ledger: Ledger, type: number, row: number): void {
   const text = ledger.description[row]!;
-  if (entry !== -1 && lexicon.ruleOf(entry).isWageWord) lexicon.read(text, true, ledger.amount[row]!, -1);
+  const amount = ledger.amount[row]!;
+  if (amount >= 0) lexicon.read(text, true, amount, type === INCOMING_TRANSFER ? TRANSFER_MODE : -1);
   else lexicon.readWords(text);
   lexicon.findNamingWords();
 }
@@ -175,7 +178,7 @@ export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: R
   const typeLabel = TYPE_LABELS[type[row]!]!;
   if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
   if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
-  findNamingWords(lexicon, ledger, entry[row]!, row);
+  findNamingWords(lexicon, ledger, type[row]!, row);
   const { reading, naming } = lexicon;
   let words = "";
   for (let at = 0; at < naming.count; at += 1) words += (at === 0 ? "" : " ") + reading.textOf(naming.place[at]!);

@@ -3,7 +3,7 @@ import { isTitle } from "../lexicon/person-marks.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import type { Ledger } from "../model/ledger.js";
 import { isOwner, wordsOf } from "./holder-names/owner-in-text.js";
-import { type OwnerName, readOwner } from "./owner-names.js";
+import { type OwnerName, readOwners } from "./owner-names.js";
 
 /** A surname alone is shared by a family, and by firms. */
 const LEAST_WORDS_OF_HOLDER = 2;
@@ -116,7 +116,7 @@ export class HolderNames {
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
-    const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS).map(readOwner);
+    const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS).flatMap(readOwners);
     const names = [...new Set(owners.flatMap((owner) => owner.names))];
     const holders = {
       owners,

@@ -8,7 +8,8 @@ import type { CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
 import { HolderNames } from "./holder-names.js";
-import { counterpartyOf, WORDS_OF_LOANS, wordsOfPay } from "./organisations/counterparty-name.js";
+import { counterpartyOf } from "./organisations/counterparty-name.js";
+import { WORDS_OF_LOANS, wordsOfPay } from "./organisations/purpose-words.js";
 
 /** What naming organisations needs. */
 export interface OrganisationNeeds {

@@ -1,32 +1,9 @@
-import { fold } from "../base/text.js";
-import { GIVEN_NAMES_ABROAD } from "../lexicon/given-names-abroad.js";
-import {
-  GIVEN_NAMES,
-  NAME_PARTICLES,
-  NAMES_OF_BOTH_KINDS,
-  TITLES,
-  TITLES_OF_MEN,
-  TITLES_OF_WOMEN,
-} from "../lexicon/person-words.js";
+import { personsIn } from "./owner-names/joint-owners.js";
+import { isGivenName, lettersIn, mayBeSurname, namesIn, type Sex, sexOfTitle, wordsOfOwner } from "./owner-words.js";
 
-/** `HR` is a title in names only: in texts it may be a department that pays wages. */
-const IS_TITLE: ReadonlySet<string> = new Set([...TITLES.split("|"), "HR"]);
-const SEX_OF_TITLE: ReadonlyMap<string, Sex> = new Map([
-  ...`M|HR|${TITLES_OF_MEN}`.split("|").map((title): [string, Sex] => [title, "MALE"]),
-  ...TITLES_OF_WOMEN.split("|").map((title): [string, Sex] => [title, "FEMALE"]),
-]);
-const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
-const IS_GIVEN_NAME: ReadonlySet<string> = new Set(
-  `${GIVEN_NAMES}|${GIVEN_NAMES_ABROAD}|${NAMES_OF_BOTH_KINDS}`.split("|"),
-);
 const MOST_CHARACTERS_OF_OWNER = 100;
-/** The letter of O'Brien is no initial. */
-const APOSTROPHES = /['\u2019]/g;
 
-/** Whom a title calls so; none for a family's. */
-export type Sex = "MALE" | "FEMALE";
-
-/** An owner of an account, as the body writes him. */
+/** A person who owns an account, as the body writes him. */
 export interface OwnerName {
   /** All words of his name in upper case, his title too. */
   readonly words: readonly string[];
@@ -36,53 +13,49 @@ export interface OwnerName {
   readonly form: readonly string[];
   /** The first initial of an owner with one name, and the one behind it where the first is `M`, which may be a title. */
   readonly initials: readonly string[];
-  /** The one of his first and last name that is known for a given name; none where both are, or neither. */
-  readonly givenName: string | undefined;
+  /** The names that are known for given names, and are his: at the end of his name, or hardly a surname. */
+  readonly givenNames: readonly string[];
+  /** Those that may be a second surname as well, where a surname comes first: `DUPONT PAUL HENRI`, `LOPEZ MARTIN DAVID`. */
+  readonly doubtfulNames: readonly string[];
   /** What his title says. `M` may be an initial. */
   readonly sex: Sex | undefined;
 }
 
-/** The words of an owner's name that are more than a title, a particle or an initial. */
-export function namesOfOwner(owner: string): readonly string[] {
-  return wordsOf(owner).filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
+/** Who an owner of an account is, as the body writes him: several persons where it writes them as one. */
+export function personsOfOwner(owner: string): readonly string[] {
+  return personsIn(owner.slice(0, MOST_CHARACTERS_OF_OWNER));
 }
 
-/** Reads an owner's name. */
-export function readOwner(owner: string): OwnerName {
-  const words = wordsOf(owner);
-  const names = namesOfOwner(owner);
-  const letters = wordsOf(owner.replaceAll(APOSTROPHES, "")).filter((word) => word.length === 1);
+/** Reads the names of the persons that an owner of an account is written as. */
+export function readOwners(owner: string): readonly OwnerName[] {
+  return personsOfOwner(owner).map(readPerson);
+}
+
+function readPerson(person: string): OwnerName {
+  const words = wordsOfOwner(person);
+  const names = namesIn(person);
+  const letters = lettersIn(person);
   // Before two names `M` is a title rather than an initial.
   const isBareTitle = words[0] === "M" && names.length > 1;
-  const title = words.find((word) => SEX_OF_TITLE.has(word));
+  const title = words.find((word) => sexOfTitle(word) !== undefined);
   return {
     words,
     names,
     form: [...letters.slice(isBareTitle ? 1 : 0), ...names],
     initials: names.length === 1 ? letters.slice(0, letters[0] === "M" ? 2 : 1) : [],
-    givenName: givenNameOf(names),
-    sex: title === "M" && words[0] !== "M" ? undefined : SEX_OF_TITLE.get(title ?? ""),
+    ...givenNamesOf(names),
+    sex: title === "M" && words[0] !== "M" ? undefined : sexOfTitle(title ?? ""),
   };
 }
 
-/** Whom a word calls so as a title; none for another word. */
-export function sexOfTitle(word: string): Sex | undefined {
-  return SEX_OF_TITLE.get(word);
-}
-
-/** Whether a word is a given name, be it a surname too. */
-export function isGivenName(word: string): boolean {
-  return IS_GIVEN_NAME.has(word);
-}
-
-function wordsOf(owner: string): readonly string[] {
-  const words = fold(owner.slice(0, MOST_CHARACTERS_OF_OWNER)).split(" ");
-  return words.filter((word) => word !== "");
-}
-
-/** Siblings of many countries share two surnames, one of which may be a given name too: `LOPEZ MARTIN`. */
-function givenNameOf(names: readonly string[]): string | undefined {
-  const [first, last] = [names[0], names.at(-1)];
-  if (first === undefined || last === undefined || isGivenName(first) === isGivenName(last)) return undefined;
-  return isGivenName(first) ? first : last;
+/** Siblings of many countries share two surnames, one of which may be a given name too: `DAVID LOPEZ MARTIN`. */
+function givenNamesOf(names: readonly string[]): Pick<OwnerName, "givenNames" | "doubtfulNames"> {
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  const known = names.filter(isGivenName);
+  const isAtOneEnd = isGivenName(first) !== isGivenName(last);
+  const isSure = (name: string): boolean => !mayBeSurname(name) || (isAtOneEnd && (name === first || name === last));
+  return {
+    givenNames: known.filter(isSure),
+    doubtfulNames: isGivenName(first) ? [] : known.filter((name) => !isSure(name)),
+  };
 }

@@ -81,6 +81,23 @@ describe("a lender's name", () => {
   });
 });
 
+describe("a lender's name behind what is paid for", () => {
+  it.each([
+    "ECHEANCE PRET MOTO ZUBRO",
+    "PRLV ECHEANCE PRET LOGEMENT ZUBRO",
+    "PRLV SEPA PRET HYPOTHECAIRE ZUBRO",
+    "PRLV ECHEANCE PRET RESIDENCE PRINCIPALE ZUBRO",
+    "PRLV PRET ACCESSION SOCIALE ZUBRO",
+    "ECHEANCE PRET CAPITAL RESTANT DU ZUBRO",
+    "ECHEANCE PRET TRANCHE 2 ZUBRO",
+    "PRLV SEPA TRANCHE 2 PRET ZUBRO",
+    "ECHEANCE PRET ZERO IN FINE ZUBRO",
+    "PRLV SEPA ZUBRO CREDIT VOITURE",
+  ])("is one whatever it is paid for: %s", (text) => {
+    expect(lenderOf(text)).toBe("ZUBRO");
+  });
+});
+
 describe("the lender of a loan whose terms alone are told", () => {
   it.each([
     "ECHEANCE PRET 818402217735 CAPITAL AMORTI : 115,62 CAPITAL RESTANT : 2417,10 DATE PREVISIONNELLE DE FIN : 10/02/2028",
@@ -157,6 +174,9 @@ describe("an employer's name", () => {
     ["VIR SALAIRE CRIT INTERIM", "CRIT INTERIM"],
     ["VIR CRIT INTERIM SALAIRE MISSION 12", "CRIT INTERIM"],
     ["VIR SAL DU MIDI PAIE 06", "SAL DU MIDI"],
+    ["VIR SALAIRE CENTRE HOSPITALIER DE ZUBRO", "CENTRE HOSPITALIER DE ZUBRO"],
+    ["VIR SALAIRE MISSION LOCALE DE LYON", "MISSION LOCALE DE LYON"],
+    ["VIR SEPA CENTRE DE GESTION 38 SALAIRE", "CENTRE DE GESTION"],
   ])("is whole, with what joins its words: %s", (text, name) => {
     const body = monthly(text, 1800, "transfer");
     expect(analyze(body, { now: NOW }).creditInsights!.incomes.employers).toEqual([{ name }]);
@@ -201,6 +221,12 @@ describe("an employer's name beside what is paid", () => {
     "VIREMENT GESTION PAIE ZUBRO",
     "VIREMENT REMBOURSEMENT TRANSPORT SALAIRE ZUBRO",
     "VIREMENT ARRET MALADIE INDEMNITES JOURNALIERES ZUBRO SALAIRE",
+    "VIREMENT ZUBRO INDEMNITE TRANSPORT SALAIRE",
+    "VIREMENT ZUBRO BONUS SALAIRE MAI",
+    "VIREMENT SALAIRE BONUS ZUBRO",
+    "VIREMENT SALAIRE HEURES SUPPLEMENTAIRES ZUBRO",
+    "VIREMENT SALAIRE SEMAINE 22 ZUBRO",
+    "VIREMENT SALAIRE INTERIM ZUBRO",
   ])("holds nothing of it: %s", (text) => {
     expect(analyze(monthly(text, 1800, "transfer"), { now: NOW }).creditInsights!.incomes.employers).toEqual([
       { name: "ZUBRO" },

@@ -1,7 +1,8 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isInitial, isTitle } from "../../lexicon/person-marks.js";
 import type { Reading } from "../../lexicon/reading.js";
-import { isGivenName, type OwnerName, sexOfTitle } from "../owner-names.js";
+import type { OwnerName } from "../owner-names.js";
+import { isGivenName, sexOfTitle } from "../owner-words.js";
 
 /** A name in the text read last: its first word, and the one behind its last. */
 export interface NameSpan {
@@ -31,13 +32,17 @@ export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSu
   const titles = titlesAround(lexicon, span);
   const sex = sexOf(owner, words, span, titles);
   const sexes = titles.map((place) => sexOfTitle(reading.textOf(place)));
-  if (sex !== undefined && sexes.some((other) => other !== undefined && other !== sex)) return false;
+  const isOwnSex = sex !== undefined && sexes.includes(sex);
+  // A couple is called by the titles of both.
+  if (sex !== undefined && !isOwnSex && sexes.some((other) => other !== undefined)) return false;
   const isWritten = owner.form.every((word) => words.includes(word));
-  const isCalled = said.includes(owner.givenName ?? "") && said.some((name) => !isGivenName(name));
-  if (isCalled || (isWritten && said.length >= LEAST_NAMES)) return true;
+  const isCalledBy = (givenNames: readonly string[]): boolean =>
+    said.some((name) => givenNames.includes(name)) && said.some((name) => !isGivenName(name));
+  if (isCalledBy(owner.givenNames) || (isWritten && said.length >= LEAST_NAMES)) return true;
+  const isOfOther = said.length >= LEAST_NAMES && hasInitialOfOther(lexicon, owner, span);
+  if (!isSure) return !isOfOther;
   // A wife may share the initial: of an owner without a title none may stand in the text.
-  if (isSure) return isWritten && sexes.every((one) => one !== undefined && one === sex);
-  return said.length < LEAST_NAMES || !hasInitialOfOther(lexicon, owner, span);
+  return (sexes.length === 0 || isOwnSex) && (isWritten || (isCalledBy(owner.doubtfulNames) && !isOfOther));
 }
 
 /** What an owner's title says; nothing by `M` where the text has it for an initial. */

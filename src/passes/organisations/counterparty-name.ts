@@ -1,43 +1,12 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import {
-  HOME_COUNTRY,
-  JOINING_WORDS,
-  LOAN_TERMS,
-  LOAN_WORDS,
-  PAY_TERMS,
-  PAY_WORDS,
-  WHOLE_NAMES,
-} from "../../lexicon/organisation-words.js";
-import { STRENGTHS } from "../../lexicon/rule.js";
+import { HOME_COUNTRY, JOINING_WORDS, WHOLE_NAMES } from "../../lexicon/organisation-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
+import type { PurposeWords } from "./purpose-words.js";
 
 const NO_PAYERS: ReadonlySet<number> = new Set();
-const PURPOSE_STRENGTH = STRENGTHS.indexOf("PURPOSE");
 
-/** The words that say what is paid for. */
-export interface PurposeWords {
-  /** Whether the word at a place ends a name. */
-  readonly isPurpose: (place: number, word: string) => boolean;
-  /** Words of which no name consists alone. */
-  readonly terms: ReadonlySet<string>;
-}
-
-/** The words of loans and of their terms. */
-export const WORDS_OF_LOANS: PurposeWords = { isPurpose: (_, word) => LOAN_WORDS.has(word), terms: LOAN_TERMS };
-
-/** The words of pay in the last text read: the phrase that decides on it tells more of them than a list. */
-export function wordsOfPay(lexicon: Lexicon): PurposeWords {
-  const { winner, winnerStart: start } = lexicon;
-  const isPurpose = winner !== -1 && lexicon.ruleOf(winner).strength === PURPOSE_STRENGTH;
-  const end = isPurpose ? start + lexicon.phraseOf(winner).split(" ").length : start;
-  return {
-    isPurpose: (place, word) => PAY_WORDS.has(word) || (place >= start && place < end),
-    terms: PAY_TERMS,
-  };
-}
-
-/** What a word is: part of a name, of one if others are, of what is paid for, or none of them. */
-const [NAME, TERM, PURPOSE, OTHER] = [1, 2, 3, 0];
+/** What a word is: part of a name, of one if others are (of an office's too), of what is paid for, or none of them. */
+const [NAME, TERM, OFFICE, PURPOSE, OTHER] = [1, 2, 3, 4, 0];
 
 /** What stands before who pays, with a sign: `/DE ACME /MOTIF SALAIRE`, `DE: ACME MOTIF: SALAIRE`. */
 const PAYER_MARK = "DE";
@@ -88,14 +57,15 @@ function kindsOf(
   { reading, roles }: Lexicon,
   words: readonly string[],
   payers: ReadonlySet<number>,
-  { isPurpose, terms }: PurposeWords,
+  { isPurpose, terms, offices }: PurposeWords,
 ): readonly number[] {
   const wholeNames = wholeNamesIn(words);
   const kinds = words.map((word, place) => {
     if (wholeNames.has(place)) return NAME;
     if (isPurpose(place, word)) return PURPOSE;
     if (!roles.isSignificant(reading, place)) return OTHER;
-    return terms.has(word) && !payers.has(place) ? TERM : NAME;
+    if (payers.has(place)) return NAME;
+    return offices.has(word) ? OFFICE : terms.has(word) ? TERM : NAME;
   });
   let isBeforeName = false;
   for (let place = words.length - 1; place >= 0; place -= 1) {
@@ -128,14 +98,18 @@ function nameIn(
   let count = 0;
   let isNamed = false;
   let isBehindName = false;
+  let isBehindPurpose = false;
   for (const [place, word] of words.entries()) {
     if (isNamed && (count === MOST_NAME_WORDS || kinds[place] === PURPOSE)) break;
     if (kinds[place] === PURPOSE) {
       // What stood before it are terms of what is paid for: COMPLEMENT SALAIRE.
       taken = [];
       count = 0;
+      isBehindPurpose = true;
     }
-    const isSaid = (kinds[place] === NAME || kinds[place] === TERM) && !isLeftOut(place);
+    // What stands right behind it says what is paid for too: PRET VOITURE ZUBRO.
+    const isOfPurpose = kinds[place] === PURPOSE || (kinds[place] === TERM && isBehindPurpose && !isNamed);
+    const isSaid = kinds[place] !== OTHER && !isOfPurpose && !isLeftOut(place);
     // A name that is said twice is taken once, one that holds a word twice (DUPONT ET DUPONT) whole.
     const isNew = !taken.includes(word) || JOINING_WORDS.has(word) || joining.length > 0;
     if ((isSaid && isNew) || (isBehindName && word === HOME_COUNTRY)) {

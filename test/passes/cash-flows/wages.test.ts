@@ -24,6 +24,24 @@ it("a budget line of wages holds the one that a bonus stands before", () => {
   expect(factsOf([account(lines)]).cashFlows.flows.map(({ rows }) => rows.length)).toEqual([3]);
 });
 
+it.each<readonly [string, string, object]>([
+  ["the provider's type alone tells the transfer of", "DUVALBOIS SAS REMUNERATION", {}],
+  [
+    "a rule of the client's decides on",
+    "VIREMENT DUVALBOIS SAS SALAIRE",
+    { project: { lexicon: [{ id: "me", category: "WAGE", direction: "IN", phrases: ["DUVALBOIS SAS"] }] } },
+  ],
+])("the label of a budget line of wages holds no bonus that is paid with one that %s", (_what, text, options) => {
+  const transactions = ["AVRIL PRIME VACANCES", "MAI"].map((month, at) => ({
+    description: `${text} ${month}`,
+    amount: 2200,
+    dates: { debitedAt: `2026-0${4 + at}-28` },
+    aggregator: { type: "transfer" },
+  }));
+  const { flows } = factsOf([account([], { transactions })], options).cashFlows;
+  expect(flows.map(({ label, rows }) => [label, rows.length])).toEqual([[text.replace(/VIREMENT | SAS/g, ""), 2]]);
+});
+
 it.each([[["06", "22"]], [["22", "06"]]])(
   "the number behind a wage's word is read in each row by itself: %s",
   (numbers) => {

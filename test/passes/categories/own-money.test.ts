@@ -102,7 +102,7 @@ describe("money that comes each month", () => {
     ["a sibling whose initial is a surname's", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA DE M. LOPEZ MARTIN"],
     ["a firm in a reference", "GB", "Daniel Hargreaves", "BGC D HARGREAVES REFERENCE ACME ELECTRONICS"],
     ["a child of the two", "FR", "M ET MME DURAND PAUL ET CLAIRE", "VIR SEPA MLLE ZOE DURAND"],
-    ["a wife of the one whom the body writes", "FR", "M DURAND PAUL", "VIR SEPA M ET MME DURAND"],
+    ["his parents", "FR", "M DURAND PAUL", "VIR SEPA M ET MME DURAND"],
     ["her remark", "NL", "D de Vries", "Overschrijving Naam: P de Vries Omschrijving: voor D de Vries"],
   ] as const)("is income by %s", (_, market, owner, text) => {
     expect(readMonthly(text, { market, owner })).toEqual(["REGULAR_INCOME", undefined]);

@@ -34,6 +34,19 @@ describe("transfers of one amount on two own accounts", () => {
         day: "2026-06-06",
       },
     ],
+    ["two other persons without titles", { debit: "VIR SEPA SOPHIE MOREAU", credit: "VIR INST DE THOMAS PETIT" }],
+    [
+      "two other persons, one without a title",
+      { debit: "VIR SEPA EMIS /BEN SOPHIE MOREAU", credit: "VIR SEPA RECU /DE M YANN BOUVIER" },
+    ],
+    [
+      "two other persons, where the owners are told as one",
+      {
+        debit: "VIR SEPA EMIS /BEN M ET MME PETITJEAN",
+        credit: "VIR SEPA RECU /DE M YANN BOUVIER",
+        owners: [["M ET MME MOREL JULIEN"], ["M ET MME MOREL JULIEN"]],
+      },
+    ],
     ["another person and nobody", { debit: "VIR SEPA EMIS", credit: "VIREMENT INSTANTANE DE MR BOUVIER YANN" }],
     [
       "another person, where the debit goes to savings",
@@ -73,6 +86,8 @@ describe("transfers of one amount on two own accounts", () => {
     ["a town that is a name too", { debit: "VIREMENT VACANCES FLORENCE ITALIE", credit: "VIREMENT RECU" }],
     ["a street that bears a name", { debit: "VIREMENT EMIS APPART VICTOR HUGO", credit: "VIREMENT RECU" }],
     ["a school", { debit: "VIR ECOLE SAINT MARTIN", credit: "VIREMENT RECU" }],
+    ["somebody without a title, and nobody", { debit: "VIREMENT EMIS", credit: "VIR SEPA RECU THOMAS PETIT" }],
+    ["an owner and a child", { debit: "VIREMENT EMIS LUCIE ZUBROVKA", credit: "VIR INST DE JULIEN MOREL" }],
     ["a child behind a payee's mark", { debit: "VIREMENT VERS LUCIE ZUBROVKA", credit: "VIREMENT RECU" }],
     [
       "the holder, whom the body calls by the name of the account",
