@@ -4,14 +4,23 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 
 /** How many words name a budget line; more are left out. */
 const MOST_NAMING_WORDS = 8;
-const { REMARK_MARK, PAYEE_MARK } = ROLE;
+const { REMARK_MARK, PAYEE_MARK, CHARGE } = ROLE;
 
 /** A letter and a digit are a month or a term in one text and a broadcaster in another: `M6`, `T2`. */
 const LETTERS_OF_TERM = 2;
+/** The word of a charge, and the units and cents of its amount. */
+const WORDS_OF_CHARGE = 3;
+const DIGITS_OF_CENTS = 2;
 
 function canName(reading: Reading, roles: WordRoles, index: number): boolean {
   const isTerm = reading.digits[index]! > 0 && reading.end[index]! - reading.start[index]! === LETTERS_OF_TERM;
   return !isTerm && roles.isSignificant(reading, index);
+}
+
+/** Whether a word is the charge of a payment, before an amount that ends the text: `COMISION 0,00`. */
+function isChargeAtTheEnd(reading: Reading, roles: WordRoles, index: number): boolean {
+  if ((roles.of(reading, index) & CHARGE) === 0 || index + WORDS_OF_CHARGE !== reading.count) return false;
+  return /^[,.]$/.test(reading.gapBefore(reading.count - 1)) && reading.digits[reading.count - 1] === DIGITS_OF_CENTS;
 }
 
 /**
@@ -40,6 +49,7 @@ export class NamingWords {
       else if ((role & PAYEE_MARK) !== 0) isRemark = false;
       if (isRemark || wage.holds(index) || !canName(reading, roles, index) || this.#isRepeated(reading, index))
         continue;
+      if (this.count > 0 && isChargeAtTheEnd(reading, roles, index)) break;
       this.place[this.count] = index;
       this.count += 1;
     }

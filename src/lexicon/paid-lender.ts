@@ -6,7 +6,7 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 const { OFFICE, STANDING, LOAN } = ROLE;
 
 /** Digits of a contract's number; days, hours and years have fewer. */
-const LEAST_DIGITS_OF_CONTRACT = 5;
+export const LEAST_DIGITS_OF_CONTRACT = 5;
 
 /**
  * Whether a transfer beside other words goes to a lender by one word, or comes from there: whom it goes to is named first, and

@@ -44,6 +44,8 @@ export class PhraseBook {
   /** Entries of modes that are initials too, and those that are names too: both count at some places only. */
   readonly #initials = new Set<number>();
   readonly #last = new Set<number>();
+  /** Entries of modes that are part of longer names. */
+  readonly #inNames = new Set<number>();
 
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
     for (const rule of clientRules) {
@@ -78,8 +80,9 @@ export class PhraseBook {
   /** Whether the phrase of a mode shows it at a place of a text. */
   showsModeAt(entry: number, start: number, reading: Reading): boolean {
     const isInitials = this.#initials.has(entry);
-    if (!isInitials && !this.#last.has(entry)) return true;
     const end = start + this.words[entry]!;
+    if (this.#inNames.has(entry) && this.#isInsideRule(reading, start, end)) return false;
+    if (!isInitials && !this.#last.has(entry)) return true;
     if (isInitials && reading.isParted(start)) return true;
     if (start === 0) return this.#beginsRule(reading, end, reading.count);
     return isInitials ? end === reading.count && this.#holdsRule(reading, start) : this.#holdsNumbers(reading, end);
@@ -98,12 +101,21 @@ export class PhraseBook {
     return false;
   }
 
-  /** Whether a rule's phrase begins at a place and ends before another. */
-  #beginsRule({ word }: Reading, start: number, end: number): boolean {
+  /** Whether a rule's phrase holds the words between two places, and more. */
+  #isInsideRule(reading: Reading, start: number, end: number): boolean {
+    for (let first = 0; first <= start; first += 1) {
+      const leastEnd = first === start ? end + 1 : end;
+      if (this.#beginsRule(reading, first, reading.count, leastEnd)) return true;
+    }
+    return false;
+  }
+
+  /** Whether a rule's phrase begins at a place and ends no later than another, nor before a third where one is given. */
+  #beginsRule({ word }: Reading, start: number, end: number, leastEnd = 0): boolean {
     let node = start < end && word[start] !== -1 ? this.trie.rootOf(word[start]!) : -1;
     for (let next = start + 1; node !== -1; next += 1) {
       for (let entry = this.trie.firstEntryOf(node); entry !== -1; entry = this.trie.nextEntryOf(entry))
-        if (this.kind[entry] === RULE) return true;
+        if (this.kind[entry] === RULE && next >= leastEnd) return true;
       node = next < end && word[next] !== -1 ? this.trie.step(node, word[next]!) : -1;
     }
     return false;
@@ -121,8 +133,9 @@ export class PhraseBook {
     for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
   }
 
-  #addMode({ mode, standsLast }: ModeRule, phrase: string): void {
+  #addMode({ mode, standsLast, isInNames }: ModeRule, phrase: string): void {
     if (standsLast) this.#last.add(this.kind.length);
+    if (isInNames) this.#inNames.add(this.kind.length);
     if (/^\p{L} \p{L}$/u.test(phrase)) this.#initials.add(this.kind.length);
     this.#addEntry(MODE, MODES.indexOf(mode), phrase);
     if (mode === "BANK") return;

@@ -63,6 +63,8 @@ export const ROLE = {
   STANDING: 8388608,
   /** It is part of a phrase that says that a loan is paid or paid out. */
   LOAN: 16777216,
+  /** What a bank calls the charge whose amount it prints at the end of a text. */
+  CHARGE: 33554432,
 } as const;
 
 /** The roles of given names. */
@@ -94,6 +96,7 @@ const ROLES_OF_KNOWN_WORDS: readonly (readonly [role: number, words: string])[] 
   [ROLE.SURNAME, SURNAMES_IN_PHRASES],
   [ROLE.AT_ONCE, AT_ONCE_WORDS],
   [ROLE.STANDING, STANDING_WORDS],
+  [ROLE.CHARGE, "COMISION|COMISIONES"],
 ];
 
 const LARGEST_NUMBER = 0xffff;

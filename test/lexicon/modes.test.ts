@@ -27,6 +27,26 @@ describe("words of a bank for the way that money moved", () => {
     expect(read("BE", text, amount)).toMatchObject({ type, category });
   });
 
+  it.each([
+    ["TESCO BANK CREDIT CARD 4417 DD", "DIRECT_DEBIT", "LOAN_REPAYMENT_REVOLVING"],
+    ["M&S BANK CREDIT CARD 4417 DD", "DIRECT_DEBIT", "LOAN_REPAYMENT_REVOLVING"],
+    ["SOMERTON BANK CREDIT CARD 4417 DD", "DIRECT_DEBIT", "LOAN_REPAYMENT_REVOLVING"],
+    ["FIRST DIRECT CREDIT CARD 4417 DD", "DIRECT_DEBIT", "LOAN_REPAYMENT_REVOLVING"],
+    ["TESCO BANK CREDIT CARD FPO", "OUTGOING_TRANSFER", "LOAN_REPAYMENT_REVOLVING"],
+    ["SO ENERGY 881200 DD", "DIRECT_DEBIT", "POWER"],
+    ["SO ENERGY CD 4417 DEB", "CARD", "POWER"],
+    ["SO SURE INSURANCE DD", "DIRECT_DEBIT", "INSURANCE"],
+    ["BP PULSE CD 4417 DEB", "CARD", "TRANSPORT"],
+    ["SO LANDLORD RENT", "OUTGOING_TRANSFER", "RENT"],
+    ["J SMITH RENT SO", "OUTGOING_TRANSFER", "RENT"],
+    ["SO J SMITH SO ENERGY BILL", "OUTGOING_TRANSFER", "POWER"],
+    ["BANK CREDIT ZUBRO LTD", "INCOMING_TRANSFER", "OTHER_ENTRY"],
+    ["ZUBRO LTD BANK CREDIT 0417", "INCOMING_TRANSFER", "OTHER_ENTRY"],
+    ["DIRECT CREDIT ZUBRO LTD", "INCOMING_TRANSFER", "OTHER_ENTRY"],
+  ])("is none as part of a name: %s is %s", (text, type, category) => {
+    expect(read("GB", text, type.startsWith("INCOMING") ? 50 : -50)).toMatchObject({ type, category });
+  });
+
   it("tells a catalogue's account from its shop", () => {
     expect(read("GB", "NEXT DIRECTORY DD", -40).category).toBe("LOAN_REPAYMENT_REVOLVING");
     expect(read("GB", "NEXT DIRECTORY ENDERBY GBR CD 4417", -40).category).toBe("SHOPPING");

@@ -21,6 +21,12 @@ describe("the words that name a budget line", () => {
     expect(namesOf(text, market)).toEqual(expected);
   });
 
+  it("are not the charge that a bank prints with its amount, but where there are no others", () => {
+    expect(namesOf("Compra Horno Zubro, Tarjeta 5489********2201 , Comision 0,00", "ES")).toEqual(["HORNO", "ZUBRO"]);
+    expect(namesOf("COMISION 2,00", "ES")).toEqual(["COMISION"]);
+    expect(namesOf("TRANSFERENCIA A ZUBRO COMISION ABRIL", "ES")).toEqual(["ZUBRO", "COMISION"]);
+  });
+
   it("are no term of a letter and a digit, though a broadcaster is called so", () => {
     expect(namesOf("PRLV SEPA ZUBRO TAXE M6")).toEqual(namesOf("PRLV SEPA ZUBRO TAXE M7"));
   });

@@ -20,6 +20,7 @@ describe("the categories of a business", () => {
   it.each([
     ["REMCB 2597022 CARTE DU 2404 TPE 10278 8302", 1299.57, "REVENUE"],
     ["VIR UBER EATS FRANCE SAS PAYOUT 69MTH9L0", 279.57, "REVENUE"],
+    ["VIR SEPA RECU SARL ZUBRO ACOMPTE AVRIL", 500, "REVENUE"],
     ["VIR MME ZUBRO ANNE APPORT COMPTE COURANT ASSOCIE", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
     ["VIR VERS LIVRET PRO 07340", -1500, "INTERNAL_TRANSFER"],
     ["VIR DU LIVRET PRO 07340", 2000, "INTERNAL_TRANSFER"],
@@ -44,6 +45,9 @@ describe("the categories of a business", () => {
     ["NL", "Naam: Tribuut belastingsamenwerking Omschrijving: Gem. belastingen 2026", -61.18, "PRO_TAX"],
     ["NL", "Naam: A Zubrowkin Omschrijving: RC DGA", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
     ["NL", "Naam: A Zubrowkin Omschrijving: prive opname", -1500, "NON_OPERATING_OTHER"],
+    ["NL", "Zubro Beheer B.V. Storting rekening-courant tijdelijk", 5000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
+    ["NL", "Opname rekening-courant krediet", 5000, "REVENUE"],
+    ["NL", "STORTING SEALBAG REKENING COURANT", 5000, "REVENUE"],
     ["BE", "OVERSCHRIJVING REKENING COURANT ZAAKVOERDER", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
   ] as const)("in %s, of %s, %d is %s", (market, text, amount, category) => {
     expect(analysisOf(["2026-05-12", text, amount], market).category).toBe(category);

@@ -6,12 +6,23 @@ const SOURCE = "general knowledge of Belgian households";
 /** Rent, energy, telecoms, insurance, taxes and alimony of households in Belgium, in both languages. */
 export const BILLS: readonly LexiconRule[] = [
   {
+    // Paid once, and given back: no part of what living costs each month.
+    id: "be.rent.deposit",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "GARANTIE LOCATIVE|GARANTIE LOC|LOCATIEVE WAARBORG",
+    without: "LOYER|LOYERS|HUUR|HUISHUUR|ASSURANCE|VERZEKERING",
+    examples: ["VIREMENT GARANTIE LOCATIVE RUE DU LAC 4"],
+    source: SOURCE,
+  },
+  {
     id: "be.rent.words",
     category: "RENT",
     direction: "OUT",
     strength: "PURPOSE",
     phrases:
-      "HUURGELD|HUISHUUR|GARANTIE LOCATIVE|KOTHUUR|HUUR KOT|LOYER KOT|PROVISIE SYNDIC|PROVISIE MEDE EIGENDOM|" +
+      "HUURGELD|HUISHUUR|KOTHUUR|HUUR KOT|LOYER KOT|PROVISIE SYNDIC|PROVISIE MEDE EIGENDOM|" +
       "MEDE EIGENDOM|MEDEEIGENDOM|VERENIGING VAN MEDE EIGENAARS|PROVISION SYNDIC|CHARGES SYNDIC|SYNDICUS|" +
       "SYNDICKOSTEN|PROVISION CHARGES ACP|CHARGES ACP|ASSOCIATION DES COPROPRIETAIRES|VME|WERKKAPITAAL VME|" +
       "RESERVEFONDS VME|VME RESIDENTIE|MEDE EIGENAARS|PROVISIE GEMEENSCHAPPELIJKE KOSTEN|CHARGES COMMUNES|" +

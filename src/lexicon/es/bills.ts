@@ -1,3 +1,4 @@
+import { cutsOf } from "../cut-names.js";
 import type { LexiconRule } from "../rule.js";
 import { INSURANCE } from "./insurance.js";
 import { CRAFTS, VENUES } from "./places.js";
@@ -5,8 +6,27 @@ import { TAXES } from "./taxes.js";
 
 const SOURCE = "general knowledge of Spanish landlords, suppliers, insurers and tax offices";
 
+/** The owners of a building, as a bank prints them that cuts concepts at 20 letters. */
+const CUT_COMMUNITIES = [
+  cutsOf("COMUNIDAD PROPIETARIOS", "COMUNIDAD PROPIET"),
+  cutsOf("COMUNIDAD DE PROPIETARIOS", "COMUNIDAD DE PROPI"),
+].join("|");
+
 /** Rent, power and water, telecoms, insurances, taxes and maintenance of households in Spain. */
 export const BILLS: readonly LexiconRule[] = [
+  {
+    // Paid once, and given back: no part of what living costs each month.
+    id: "es.rent.deposit",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "FIANZA ALQUILER|FIANZA DE ALQUILER|FIANZA DEL ALQUILER|FIANZA PISO|FIANZA DEL PISO|FIANZA VIVIENDA|FIANZA HABITACION|" +
+      "FIANZA ARRENDAMIENTO|FIANCA LLOGUER",
+    without: "PRIMER MES|PRIMERA MENSUALIDAD|MENSUALIDAD|Y ALQUILER|MES DE",
+    examples: ["TRANSFERENCIA A MARTA CEA CONCEPTO FIANZA ALQUILER", "BIZUM A P SORIANO FIANZA PISO"],
+    source: SOURCE,
+  },
   {
     id: "es.rent.words",
     category: "RENT",
@@ -15,7 +35,7 @@ export const BILLS: readonly LexiconRule[] = [
     phrases:
       "ALQUILER|ALQUILERES|PAGO ALQUILER|RENTA ALQUILER|ALQUILER PISO|ALQUILER VIVIENDA|ALQUILER CASA|" +
       "ALQUILER HABITACION|ALQUILER GARAJE|RENTA PISO|RENTA VIVIENDA|MENSUALIDAD PISO|ARRENDAMIENTO|ARRENDADOR|" +
-      "ARRENDADORA|FIANZA ALQUILER|FIANZA PISO|LLOGUER|ALOKAIRUA|ALUGUER|ALUGUEIRO|ALQ PISO|ALQ VIVIENDA|" +
+      "ARRENDADORA|LLOGUER|ALOKAIRUA|ALUGUER|ALUGUEIRO|ALQ PISO|ALQ VIVIENDA|" +
       "ALQUIL|PAGO PISO|PAGO HABITACION|MENSUALIDAD HABITACION|AL CASERO|MI CASERO|EL CASERO|CONCEPTO CASERO|" +
       "CASERO PISO",
     without:
@@ -31,7 +51,7 @@ export const BILLS: readonly LexiconRule[] = [
     category: "RENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "RENTA|FIANZA|HABITACION|DERRAMA|ALQ",
+    phrases: "RENTA|HABITACION|DERRAMA|ALQ",
     modes: ["TRANSFER"],
     without:
       "AEAT|HACIENDA|IRPF|AGENCIA TRIBUTARIA|DECLARACION|RENTA 4|RENTA FIJA|RENTA VARIABLE|GESTORIA|ASESORIA|" +
@@ -49,6 +69,7 @@ export const BILLS: readonly LexiconRule[] = [
       "CDAD DE PROPIETARIOS|COM PROP|COM PROPIETARIOS|COMUN PROP|C PROP|GASTOS COMUNIDAD|GASTOS DE COMUNIDAD|" +
       "CUOTA COMUNIDAD|RECIBO COMUNIDAD|ADMINISTRADOR FINCAS|ADMINISTRADOR DE FINCAS|ADMINISTRACION FINCAS|" +
       "ADMINISTRACION DE FINCAS|COMUNITAT DE PROPIETARIS|COMUNITAT PROPIETARIS|COMUNIDADE DE PROPIETARIOS|" +
+      `${CUT_COMMUNITIES}|` +
       "CDAD PROPIET|COM PROPIET|CDAD VECINOS|JUNTA PROPIETARIOS|JUNTA DE PROPIETARIOS|ADM FINCAS|JABEKIDE|" +
       "JABEKIDEEN|COMUNIDAD GARAJES|COMUNIDAD DE GARAJES|DERRAMA COMUNIDAD|COMUN PROPIETARIOS|COMUNIDAD PROP",
     without:

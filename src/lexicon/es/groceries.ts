@@ -29,6 +29,20 @@ export const GROCERIES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Chains of one region, whose signs need not say what they are.
+    id: "es.grocery.regional",
+    category: "GROCERY",
+    direction: "OUT",
+    strength: "NAME",
+    phrases:
+      "ALTOARAGON|SABECO|GALERIAS PRIMERO|SEMARK|JESPAC|NOVAVENDA|CAL FRUITOS|MASKOM|UDACO|TU ALTEZA|AGROMART|AGROMALLORCA|" +
+      "HIPER CENTRO|HIPER MANACOR|CASH DIPLO|DINOSOL",
+    notModes: ["TRANSFER", "DIRECT_DEBIT"],
+    without: "DIARIO|PERIODICO|RADIO|HOTEL|HOSTAL|SEGUROS|GASOLINERA|E S|COCINAS|MUEBLES",
+    examples: ["TARJETA VISA ALTOARAGON BARBASTRO", "COMPRA TARJ. 4977 JESPAC OLOT"],
+    source: SOURCE,
+  },
+  {
     id: "es.grocery.card-names",
     category: "GROCERY",
     direction: "OUT",

@@ -32,6 +32,20 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A bank's one concept for wages and pensions: what a company pays by it is a wage.
+    id: "es.wage.concept",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "NOMINA PENSION|NOMINA O PENSION|NOMINA/PENSION",
+    with: "SL|SLU|SA|SAU|SLL|SCOOP|COOP|AYTO|AYUNTAMIENTO|ETT|EMPRESA",
+    without:
+      "INSS|TGSS|TESORERIA|SEGURIDAD SOCIAL|SEG SOCIAL|CLASES PASIVAS|SEPE|MUTUA|SEGUROS|VIDA|PENSIONES|JUBILACION|VIUDEDAD|" +
+      "DEVOLUCION|ANTICIPO|ADELANTO",
+    examples: ["NOMINA-PENSION-SUELD TALLERES ARANDA SL"],
+    source: SOURCE,
+  },
+  {
     // Cut short, and only where a company or a month stands beside it.
     id: "es.wage.codes",
     category: "WAGE",

@@ -1,6 +1,12 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Spanish shops, services and transport";
+
+const SHOPS_WITH_STATIONS = "CARREFOUR|ALCAMPO|EROSKI|LECLERC|HIPERCOR|BONPREU|ESCLAT|BONAREA";
+
+/** Stations of supermarkets, by the letters of `estación de servicio`. */
+const STATIONS_OF_SHOPS = `${pairsOf(SHOPS_WITH_STATIONS, "E S")}|${pairsOf("E S", SHOPS_WITH_STATIONS)}`;
 
 /** Trains, fuel, parking and garages of Spain. */
 export const TRANSPORT: readonly LexiconRule[] = [
@@ -13,9 +19,22 @@ export const TRANSPORT: readonly LexiconRule[] = [
       "GASOLINERA|GASOLINERAS|ESTACION DE SERVICIO|ESTACION SERVICIO|ESTACIONES DE SERVICIO|EST SERVICIO|" +
       "EST DE SERVICIO|EESS|EE SS|AREA DE SERVICIO|CARBURANTE|CARBURANTES|COMBUSTIBLE|COMBUSTIBLES|GASOLINA|" +
       "BENZINERA|ESTAC SERV|EST SERV|ESTACION SERV|AREA SERVICIO|GASOLINER|GASOLINDEGI|GASOLINDEGIA|" +
-      "GASOLINEIRA|GASOIL|ESTACIO SERVEI|ESTACIO DE SERVEI",
+      "GASOLINEIRA|GASOIL|ESTACIO SERVEI|ESTACIO DE SERVEI|" +
+      STATIONS_OF_SHOPS,
     notModes: ["TRANSFER", "DIRECT_DEBIT"],
     examples: ["COMPRA TARJ. 4977 CARREFOUR GASOLINERA", "PAGO EN ESTACION DE SERVICIO EL CRUCE"],
+    source: SOURCE,
+  },
+  {
+    // What stands for `estación de servicio` before a station's name; a school or a college has a letter before.
+    id: "es.transport.fuel.stations",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "E S",
+    modes: ["CARD"],
+    without: "I E S|C E S|A E S|S E S|E S O|COLEGIO|INSTITUTO|AMPA",
+    examples: ["COMPRA TARJ. 4977 E.S. HNOS RUIZ", "TARJETA VISA E.S. SOMONTANO COOP BARBASTRO"],
     source: SOURCE,
   },
   {
@@ -39,10 +58,10 @@ export const TRANSPORT: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "HINT",
     phrases:
-      "ORA|AUTO|AUTOS|E S|BP|SHELL|WASH|MOTO|MECANICA|PEUGEOT|RENAULT|CITROEN|TOYOTA|NISSAN|HYUNDAI|SKODA|" +
+      "ORA|AUTO|AUTOS|BP|SHELL|WASH|MOTO|MECANICA|PEUGEOT|RENAULT|CITROEN|TOYOTA|NISSAN|HYUNDAI|SKODA|" +
       "VOLKSWAGEN|OPEL|TRAM|OTA|AUSOL|BIRD",
     modes: ["CARD"],
-    examples: ["COMPRA TARJ. 4977 E.S. HNOS RUIZ"],
+    examples: ["COMPRA TARJ. 4977 WASH LOS LLANOS"],
     source: SOURCE,
   },
   {

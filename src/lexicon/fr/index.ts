@@ -14,5 +14,7 @@ export const FR: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
   ownAccounts: OWN_ACCOUNTS,
+  // The payments of a bank's own insurances.
+  codePrefixes: "RMS",
   rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

@@ -35,6 +35,47 @@ const HEALTH_SIGNS = "SANTE|MUTUELLE|COMPLEMENTAIRE|COMPLEMENTAIRE SANTE|FRAIS M
 
 const LOAN_SIGNS = "EMPRUNTEUR|EMPRUNTEURS|PRET|PRETS|DECES INVALIDITE";
 
+const OF_BANK = {
+  direction: "OUT",
+  strength: "PURPOSE",
+  with: "RMS",
+  without: LOAN_SIGNS,
+  notModes: ["CARD", "CASH", "CHECK", "TRANSFER"],
+  source: SOURCE,
+} as const;
+
+/** How banks print the insurances that they sell themselves: the kind, the contract, and a number behind RMS. */
+const OF_BANKS: readonly LexiconRule[] = [
+  {
+    ...OF_BANK,
+    id: "fr.insurance.bank.auto",
+    category: "INSURANCE_AUTO",
+    phrases: "AUTOMOBILE|AUTOMOBILES|AUTO|MOTO|2 ROUES|DEUX ROUES",
+    examples: ["AUTOMOBILE AA31884027 RMS26125224810337GI"],
+  },
+  {
+    ...OF_BANK,
+    id: "fr.insurance.bank.home",
+    category: "INSURANCE_HOME",
+    phrases: "HABITATION",
+    examples: ["HABITATION BQ31884027 RMS26125224810337GI"],
+  },
+  {
+    ...OF_BANK,
+    id: "fr.insurance.bank.health",
+    category: "INSURANCE_HEALTH",
+    phrases: "SANTE|COMPLEMENTAIRE SANTE|FRAIS DE SANTE",
+    examples: ["SANTE BQ31884027 RMS26125224810337GI"],
+  },
+  {
+    ...OF_BANK,
+    id: "fr.insurance.bank.other",
+    category: "INSURANCE",
+    phrases: "PREVOYANCE|ACCIDENT|ACCIDENTS|ACCIDENTS DE LA VIE|PROTECTION JURIDIQUE|PROTECTION|OBSEQUES|ASSURANCE",
+    examples: ["PREVOYANCE BQ31884027 RMS26125224810337GI"],
+  },
+];
+
 /** Insurances of households in France. */
 export const INSURANCE: readonly LexiconRule[] = [
   {
@@ -201,9 +242,10 @@ export const INSURANCE: readonly LexiconRule[] = [
     notModes: ["DIRECT_DEBIT", "CARD", "CASH", "CHECK", "TRANSFER"],
     amountTo: 150,
     without: "TAXE|TAXES|PRET|CREDIT|LOYER|TH|DGFIP|IMPOT|IMPOTS",
-    examples: ["HABITATION BR4417002 RMS2612"],
+    examples: ["HABITATION BR4417002"],
     source: SOURCE,
   },
+  ...OF_BANKS,
   {
     id: "fr.insurance.loan.words",
     category: "INSURANCE_LOAN",

@@ -7,7 +7,7 @@ const SOURCE = "general knowledge of British landlords, suppliers, insurers and 
 
 const RENT_WORDS =
   "RENT|RENT PAYMENT|MONTHLY RENT|HOUSE RENT|FLAT RENT|ROOM RENT|COUNCIL RENT|COUNCIL HOUSING|LANDLORD|" +
-  "GROUND RENT|TENANCY|TENANCY DEPOSIT|RENT DEPOSIT|HOLDING DEPOSIT|STUDENT ACCOMMODATION|" +
+  "GROUND RENT|TENANCY|STUDENT ACCOMMODATION|" +
   "ACCOMMODATION FEES|HALLS FEES|HALL FEES|HALLS OF RESIDENCE|UNIVERSITY ACCOMMODATION|LEASEHOLD";
 
 /** What is rented for a while, and rent that is owed. */
@@ -18,6 +18,19 @@ const NO_RENT =
 
 /** Rent, power and water, telecoms, insurances, taxes and maintenance of households in the United Kingdom. */
 export const BILLS: readonly LexiconRule[] = [
+  {
+    // Paid once, and given back: no part of what living costs each month.
+    id: "gb.rent.deposit",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "TENANCY DEPOSIT|RENT DEPOSIT|RENTAL DEPOSIT|HOLDING DEPOSIT|DAMAGE DEPOSIT|DEPOSIT PROTECTION|" +
+      "TENANCY DEPOSIT SCHEME|DEPOSIT FOR TENANCY|DEPOSIT FOR RENT",
+    without: "FIRST MONTH|FIRST MONTHS|1ST MONTH|1ST MONTHS|AND RENT|PLUS RENT|+ RENT",
+    examples: ["FASTER PAYMENT FOXTONS TENANCY DEPOSIT", "OPENRENT LTD HOLDING DEPOSIT FPO"],
+    source: SOURCE,
+  },
   {
     id: "gb.rent.words",
     category: "RENT",

@@ -1,6 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 import { CARDS } from "./cards.js";
-import { DEBTS } from "./debts.js";
+import { COLLECTORS, DEBTS } from "./debts.js";
 import { STANDING_ORDERS } from "./modes.js";
 import { VENUES } from "./places.js";
 
@@ -84,6 +84,9 @@ const DEALER_FINANCE =
   "VOLVO CAR FIN|TOYOTA FIN|SECURE TRUST BANK|TEMPLE FINANCE|CLOSE MOTOR|OMNI CAPITAL|PCF BANK|" +
   "UNITED TRUST BANK|SANTANDER CF|PARAGON CAR FINANCE|247 MONEY|SPECIALIST MOTOR FIN";
 
+/** Banks of shops: they lend, insure and keep savings. */
+const BANKS_OF_SHOPS = "TESCO BANK|SAINSBURYS BANK|SAINSBURY'S BANK|ASDA MONEY|POST OFFICE MONEY";
+
 /** What members pay their credit union for, besides loans. */
 const CREDIT_UNION_SAVINGS = "SAVINGS|SAVING|SAVER|SHARE|SHARES|MEMBERSHIP|DEPOSIT|CHRISTMAS|HOLIDAY|CLUB|BUDGET";
 
@@ -157,6 +160,20 @@ export const CREDITS: readonly LexiconRule[] = [
       "LOAN SETTLEMENT|SETTLE LOAN|LOAN SETTLED|EARLY SETTLEMENT|LOAN OVERPAYMENT|MORTGAGE OVERPAYMENT|MTG OVERPAYMENT|MTGE OVERPAYMENT|" +
       "EARLY REPAYMENT|LOAN EARLY REPAYMENT|LOAN PAYOFF|LOAN PAID OFF|MORTGAGE REDEMPTION",
     examples: ["ZOPA LOAN SETTLEMENT FPO"],
+    source: SOURCE,
+  },
+  {
+    // What is left of a loan, in one sum. What a collector or a payday lender calls a settlement is as often one of several.
+    id: "gb.loan.prepayment.settlements",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "SETTLEMENT|SETTLEMENT FIGURE|SETTLEMENT AMOUNT|SETTLEMENT PAYMENT|SETTLEMENT BALANCE|FULL SETTLEMENT|FINAL SETTLEMENT",
+    notModes: ["DIRECT_DEBIT", "CASH"],
+    with: `${DEALER_FINANCE}|${LENDERS}`,
+    without: `${COLLECTORS}|${FAST_LENDERS}|PLAN|ARRANGEMENT|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|INSURANCE`,
+    examples: ["MOTONOVO FINANCE SETTLEMENT FIGURE FPO", "ZOPA BANK SETTLEMENT FPO"],
     source: SOURCE,
   },
   {
@@ -272,7 +289,7 @@ export const CREDITS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "NAME",
     phrases:
-      "TESCO BANK|SAINSBURYS BANK|SAINSBURY'S BANK|ASDA MONEY|POST OFFICE MONEY|AMIGO|BLACK HORSE|ABOUND|" +
+      `${BANKS_OF_SHOPS}|AMIGO|BLACK HORSE|ABOUND|` +
       "WAGESTREAM|BAMBOO|PROVIDENT|CLOSE BROTHERS|STARTLINE|NORTHRIDGE|FIRST RESPONSE|CREATION|BPF|IKANO|" +
       "TANDEM|SLC|MALLARD|MOBILIZE|AVANT|KOYO|OAKBROOK|BLACKHORSE",
     modes: ["DIRECT_DEBIT"],
@@ -306,6 +323,7 @@ export const CREDITS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: `${FAST_LENDERS}|${LENDERS}`,
+    without: "REDRESS|PPI",
     examples: ["LENDING STREAM LTD FPI", "WAGEDAY ADVANCE 0004417", "ZOPA BANK LTD FPI"],
     source: SOURCE,
   },
@@ -315,9 +333,9 @@ export const CREDITS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases: "LOAN|LOANS|LOAN PAYOUT|LOAN ADVANCE|LOAN DRAWDOWN|LOAN PROCEEDS",
-    with: `${FAST_LENDERS}|${LENDERS}`,
-    without: "REFUND|SALARY|WAGES|EXPENSES|DIVIDEND",
-    examples: ["SHAWBROOK LTD LOAN FPI"],
+    with: `${FAST_LENDERS}|${LENDERS}|${DEALER_FINANCE}|${BANKS_OF_SHOPS}|CREDIT UNION|CREDIT UNI|CU LTD`,
+    without: "REFUND|SALARY|WAGES|EXPENSES|DIVIDEND|SAVINGS|OVERPAYMENT|OVERPAID|REDRESS|PPI",
+    examples: ["SHAWBROOK LTD LOAN FPI", "BLACK HORSE LIMITED LOAN 5531 BGC", "HARBOUR CREDIT UNION LTD LOAN FPI"],
     source: SOURCE,
   },
   {

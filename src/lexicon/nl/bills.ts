@@ -6,13 +6,24 @@ const SOURCE = "general knowledge of Dutch households";
 /** Rent, energy, telecoms, insurance and alimony of households in the Netherlands. */
 export const BILLS: readonly LexiconRule[] = [
   {
+    // Paid once, and given back: no part of what living costs each month.
+    id: "nl.rent.deposit",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "HUURBORG|HUURWAARBORG|WAARBORGSOM|BORGSOM|BORG HUUR|BORG WONING|BORG APPARTEMENT|BORG KAMER",
+    without: "EERSTE MAAND|EN HUUR|HUUR EN|PLUS HUUR|+ HUUR|MAANDHUUR|HUUR+BORG|HUUR+BORGSOM",
+    examples: ["SEPA Overboeking K. de Boer waarborgsom Kerkstraat 12", "OVERBOEKING BORG KAMER"],
+    source: SOURCE,
+  },
+  {
     id: "nl.rent.words",
     category: "RENT",
     direction: "OUT",
     strength: "PURPOSE",
     phrases:
       "HUUR|HUURBETALING|HUUR WONING|HUUR APPARTEMENT|HUUR KAMER|KAMERHUUR|HUUR STUDIO|HUUR HUIS|HUURPENNINGEN|HUURPRIJS|" +
-      "MAANDHUUR|WONINGHUUR|HUURINCASSO|HUURBORG|HUURWAARBORG|WAARBORGSOM|BORGSOM|HUURNOTA|HUUR EN SERVICEKOSTEN|" +
+      "MAANDHUUR|WONINGHUUR|HUURINCASSO|HUURNOTA|HUUR EN SERVICEKOSTEN|" +
       "VVE BIJDRAGE|BIJDRAGE VVE|VVE|VERENIGING VAN EIGENAARS|VERENIGING VAN EIGENAREN",
     notModes: ["CARD"],
     // What people hire for a day, and what they settle among themselves.

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Market } from "../../src/model/market.js";
+import { account, categoryOf, factsOf, rowOf } from "../passes/facts.js";
+import { readAs } from "./read-as.js";
+
+describe("a tenant's deposit", () => {
+  it.each<readonly [Market, string]>([
+    ["ES", "TRANSFERENCIA A MARIA RUIZ FIANZA ALQUILER"],
+    ["ES", "TRANSFERENCIA A MARIA RUIZ CONCEPTO FIANZA"],
+    ["GB", "FOXTONS TENANCY DEPOSIT FPO"],
+    ["FR", "VIREMENT AGENCE DU LAC DEPOT DE GARANTIE"],
+    ["NL", "Overboeking K. de Boer waarborgsom"],
+    ["BE", "VIREMENT GARANTIE LOCATIVE"],
+    ["BE", "OVERSCHRIJVING HUURWAARBORG KERKSTRAAT"],
+  ])("in %s is no rent, which recurs: %s", (market, text) => {
+    expect(readAs(market, text, -900).category).toBe("OTHER_EXPENSE");
+  });
+
+  it.each<readonly [Market, string]>([
+    ["ES", "TRANSFERENCIA A MARIA RUIZ ALQUILER Y FIANZA"],
+    ["ES", "FIANZA Y PRIMER MES ALQUILER PISO MARIA RUIZ"],
+    ["GB", "FASTER PAYMENT J SMITH RENT AND DEPOSIT"],
+    ["GB", "FIRST MONTHS RENT + RENT DEPOSIT J SMITH FPO"],
+    ["FR", "VIREMENT AGENCE DU LAC DEPOT DE GARANTIE ET LOYER"],
+    ["NL", "Overboeking K. de Boer borgsom en huur juni"],
+    ["BE", "VIREMENT LOYER ET GARANTIE LOCATIVE"],
+  ])("in %s is paid with the rent where that is named too: %s", (market, text) => {
+    expect(readAs(market, text, -900).category).toBe("RENT");
+  });
+
+  it("paid to the landlord leaves the rents as they are", () => {
+    const rent = "TRANSFERENCIA A MARIA RUIZ CONCEPTO ALQUILER";
+    const deposit = "TRANSFERENCIA A MARIA RUIZ CONCEPTO FIANZA ALQUILER";
+    const lines = ["04", "05", "06"].map((month) => [`2026-${month}-02`, `${rent} ${month}`, -700] as const);
+    const facts = factsOf([account([...lines, ["2026-04-01", deposit, -900]])], { project: { market: "ES" } });
+    expect(categoryOf(facts, rowOf(facts, deposit))).toBe("OTHER_EXPENSE");
+    expect(categoryOf(facts, rowOf(facts, `${rent} 06`))).toBe("RENT");
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { account, categoryOf, factsOf, linksOf, rowOf } from "../passes/facts.js";
+import { readAs } from "./read-as.js";
+
+const read = (text: string, amount: number) => readAs("ES", text, amount);
+
+describe("a Spanish bank's word for a direct debit", () => {
+  it("is the mode before the number of a card", () => {
+    const text = "EFECTO CORTE INGLES FINANCIERA EL CORTE INGLES EFC SA TARJETA 60088331";
+    expect(read(text, -46.5)).toMatchObject({ type: "DIRECT_DEBIT", category: "LOAN_REPAYMENT" });
+  });
+
+  it("is none within a purchase or a fee", () => {
+    expect(read("COMPRA PELUQUERIA EFECTO MADRID", -20)).toMatchObject({ type: "CARD", category: "SHOPPING" });
+    expect(read("COMISION DOCUMENTO DEVUELTO", -15)).toMatchObject({
+      type: "DEBIT",
+      category: "FEES_PAYMENT_REJECTION",
+    });
+  });
+
+  it.each(["DOCUMENTO DEVUELTO RECIBO ZUBRO SC CUOTA GIMNASIO", "EFECTO DEVUELTO ZUBRO SC CUOTA GIMNASIO"])(
+    "tells that one came back: %s",
+    (text) => {
+      const debit = "EFECTO ZUBRO SC CUOTA GIMNASIO";
+      const lines = [["2026-06-02", debit, -39] as const, ["2026-06-05", text, 39] as const];
+      const facts = factsOf([account(lines)], { project: { market: "ES" } });
+      expect(categoryOf(facts, rowOf(facts, text))).toBe("REJECTION_PAYMENT");
+      expect(linksOf(facts)).toContain(`rejectionOf: ${text}, ${debit}`);
+    },
+  );
+});
+
+describe("a card's total that its bank collects as a direct debit", () => {
+  it.each(["RECIBO VISA CLASICA LIQUIDACION", "RECIBO VISA CLASICA", "RECIBO TARJETA VISA LIQUIDACION 0417"])(
+    "is a total: %s",
+    (text) => {
+      expect(read(text, -135).category).toBe("DEFERRED_TOTAL_PAYMENT");
+    },
+  );
+
+  it.each([
+    ["RECIBO TARJETA WIZINK LIQUIDACION", "LOAN_REPAYMENT_REVOLVING"],
+    ["RECIBO CARREFOUR PASS VISA", "LOAN_REPAYMENT_REVOLVING"],
+    ["RECIBO TARJETA TRANSPORTE", "OTHER_EXPENSE"],
+    ["RECIBO VISA CUOTA ANUAL", "OTHER_EXPENSE"],
+  ])("is no lender's card, ticket or fee: %s", (text, category) => {
+    expect(read(text, -35).category).toBe(category);
+  });
+});
+
+describe("what a bank cuts at twenty letters", () => {
+  it.each([
+    ["MANTENIMIENTO DE CUE LIQUIDACION 01/04-30/06", -15, "FEES_BANK_SERVICE"],
+    ["LIQUIDACION DE CUENT 0417", -15, "FEES_BANK_SERVICE"],
+    ["COMUNIDAD PROPIETARI RESIDENCIAL EL COSO", -60, "RENT"],
+    ["RECIBO CONTRIBUCION COMARCA DE SOMONTANO", -60, "PROPERTY_TAX"],
+    ["NOMINA-PENSION-SUELD TALLERES ARANDA SL", 1200, "WAGE"],
+    ["NOMINA-PENSION-PREST TGSS", 900, "RETIREMENT_PENSION"],
+    ["ABONO NOMINA-PENSION", 900, "RETIREMENT_PENSION"],
+  ] as const)("is read all the same: %s", (text, amount, category) => {
+    expect(read(text, amount).category).toBe(category);
+  });
+
+  it("names nobody", () => {
+    expect(read("TRANSFERENCIA EXTERN ZUBRO HADDAD", -60).labelRoot).toBe("ZUBRO HADDAD");
+  });
+});
+
+describe("an invoice that a public body pays", () => {
+  it.each([
+    "TRANSFERENCIA EXTERN COMUNIDAD DE REGANTES Nº 1 CANAL DEL CINCA FRA 26/011",
+    "TRANSFERENCIA EXTERN COMARCA DE SOMONTANO DE BARBASTRO FRA. 26/016",
+    "TRANSFERENCIA DE MANCOMUNIDAD DEL VALLE FACTURA 2026-011",
+  ])("is earned: %s", (text) => {
+    expect(read(text, 954).category).toBe("FREELANCE");
+  });
+
+  it.each([
+    ["TRANSFERENCIA COMARCA DEL SOMONTANO DEVOLUCION FRA 26/011", "REFUND"],
+    ["TRANSFERENCIA COMARCA DEL SOMONTANO NOMINA ABRIL", "WAGE"],
+    ["TRANSFERENCIA COMARCA DEL SOMONTANO AYUDA ALQUILER", "ALLOWANCE_HOUSING"],
+    ["BIZUM DE MARIA FRA LUZ", "OTHER_ENTRY"],
+  ])("is told from %s", (text, category) => {
+    expect(read(text, 954).category).toBe(category);
+  });
+});
+
+describe("a Spanish purchase", () => {
+  it.each([
+    ["TARJETA VISA ALTOARAGON BARBASTRO", "GROCERY"],
+    ["COMPRA DIARIO DEL ALTOARAGON HUESCA", "OTHER_EXPENSE"],
+    ["TARJETA VISA E.S. SOMONTANO COOP BARBASTRO", "TRANSPORT"],
+    ["COMPRA TARJ. 4977 E S HNOS RUIZ", "TRANSPORT"],
+    ["PAGO CON TARJETA EN CARREFOUR E.S. ALCOBENDAS", "TRANSPORT"],
+    ["COMPRA TARJ. 4977 CAFETERIA E.S. LOS LLANOS", "LEISURE"],
+    ["COMPRA TARJ. 4977 C.E.S. CARDENAL CISNEROS", "OTHER_EXPENSE"],
+    ["COMPRA TARJ. 4977 I.E.S. GOYA CAFETERIA", "LEISURE"],
+  ])("of %s is %s", (text, category) => {
+    expect(read(text, -41.22).category).toBe(category);
+  });
+
+  it("at a station of a known name keeps that name alone", () => {
+    expect(read("COMPRA TARJ. 4812XX REPSOL E.S. GETAFE", -45)).toMatchObject({ labelRoot: "REPSOL" });
+  });
+});
