@@ -23,7 +23,7 @@ export const PARAMETERS = {
   ownTransferDays: 4,
   /** Days within which a debit comes back: SEPA core refunds for any reason take up to eight weeks, returns two to five days. */
   rejectionDays: 15,
-  /** Days within which a rejected debit is presented again: before the next monthly instalment can be due. */
+  /** Days from its first try within which a rejected debit is presented again: before the next monthly instalment can be due. */
   retryDays: 26,
   /** Days within which a purchase is refunded with an exact amount. */
   refundDays: 60,

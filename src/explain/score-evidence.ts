@@ -1,4 +1,4 @@
-import { type Category, familyOf, isIncome } from "../model/category.js";
+import { type Category, familyOf, isIncome, LOAN_DRAWDOWN_CATEGORIES } from "../model/category.js";
 import type { LeftOutView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
@@ -111,7 +111,7 @@ export class ScoreEvidence {
     const { category, textCategory } = cited;
     if (!this.#leftOut.returned.has(cited.id)) return textCategory ?? category;
     // A window of the insights without the debit leaves it at what the text says.
-    const isUnshown = category === "OTHER_ENTRY" || category === "REVENUE";
+    const isUnshown = category === "OTHER_ENTRY" || category === "REVENUE" || LOAN_DRAWDOWN_CATEGORIES.has(category);
     return isUnshown && view.enrichments.relatedTransactions.rejectionOf !== undefined ? "REJECTION_PAYMENT" : category;
   }
 }

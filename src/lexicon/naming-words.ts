@@ -4,13 +4,14 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 
 /** How many words name a budget line; more are left out. */
 const MOST_NAMING_WORDS = 8;
-const { REMARK_MARK, PAYEE_MARK, CHARGE } = ROLE;
+const { REMARK_MARK, PAYEE_MARK, CHARGE, CODE_MARK } = ROLE;
 
 /** A letter and a digit are a month or a term in one text and a broadcaster in another: `M6`, `T2`. */
 const LETTERS_OF_TERM = 2;
 /** The word of a charge, and the units and cents of its amount. */
 const WORDS_OF_CHARGE = 3;
 const DIGITS_OF_CENTS = 2;
+const DIGITS_OF_CODE = 4;
 
 function canName(reading: Reading, roles: WordRoles, index: number): boolean {
   const isTerm = reading.digits[index]! > 0 && reading.end[index]! - reading.start[index]! === LETTERS_OF_TERM;
@@ -21,6 +22,15 @@ function canName(reading: Reading, roles: WordRoles, index: number): boolean {
 function isChargeAtTheEnd(reading: Reading, roles: WordRoles, index: number): boolean {
   if ((roles.of(reading, index) & CHARGE) === 0 || index + WORDS_OF_CHARGE !== reading.count) return false;
   return /^[,.]$/.test(reading.gapBefore(reading.count - 1)) && reading.digits[reading.count - 1] === DIGITS_OF_CENTS;
+}
+
+/**
+ * Whether a word stands before the code of the merchant's trade. The bank alone writes what is around it: the payment's own
+ * code before it, and the card and the country behind it.
+ */
+function isMerchantCode(reading: Reading, roles: WordRoles, index: number): boolean {
+  if (index + 1 >= reading.count || (roles.of(reading, index) & CODE_MARK) === 0) return false;
+  return reading.digits[index + 1] === DIGITS_OF_CODE;
 }
 
 /**
@@ -49,7 +59,8 @@ export class NamingWords {
       else if ((role & PAYEE_MARK) !== 0) isRemark = false;
       if (isRemark || wage.holds(index) || !canName(reading, roles, index) || this.#isRepeated(reading, index))
         continue;
-      if (this.count > 0 && isChargeAtTheEnd(reading, roles, index)) break;
+      if (this.count > 0 && (isChargeAtTheEnd(reading, roles, index) || isMerchantCode(reading, roles, index))) break;
+      if (isMerchantCode(reading, roles, index + 1)) continue;
       this.place[this.count] = index;
       this.count += 1;
     }

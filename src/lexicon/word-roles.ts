@@ -65,6 +65,8 @@ export const ROLE = {
   LOAN: 16777216,
   /** What a bank calls the charge whose amount it prints at the end of a text. */
   CHARGE: 33554432,
+  /** What stands before the code of a merchant's trade. */
+  CODE_MARK: 67108864,
 } as const;
 
 /** The roles of given names. */
@@ -97,6 +99,7 @@ const ROLES_OF_KNOWN_WORDS: readonly (readonly [role: number, words: string])[] 
   [ROLE.AT_ONCE, AT_ONCE_WORDS],
   [ROLE.STANDING, STANDING_WORDS],
   [ROLE.CHARGE, "COMISION|COMISIONES"],
+  [ROLE.CODE_MARK, "MCC"],
 ];
 
 const LARGEST_NUMBER = 0xffff;

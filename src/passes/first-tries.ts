@@ -2,9 +2,6 @@ import { categoryFlags } from "../model/category.js";
 import type { Classification } from "./classification.js";
 import type { RowLinks } from "./links/row-links.js";
 
-/** How often a debit is presented at most: rulebooks allow two or three times. */
-const MOST_TRIES = 4;
-
 /** Whether a category says no more of a debit than that it is one, by category number. */
 const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_EXPENSE" || category === "OPEX_OTHER");
 
@@ -16,8 +13,7 @@ type Texts = Pick<Classification, "category">;
  * first try's text explains less than its own.
  */
 export function firstTryOf(texts: Texts, links: RowLinks, row: number): number {
-  let first = row;
-  for (let tries = 0; tries < MOST_TRIES && links.isRetry(first); tries += 1) first = links.rowOf("retryOf", first);
+  const first = links.firstTryOf(row);
   return isSilent(texts, first, row) ? row : first;
 }
 

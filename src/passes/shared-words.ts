@@ -10,6 +10,8 @@ interface TextWords {
   readonly telling: readonly number[];
   /** Words that say something. */
   readonly significant: readonly number[];
+  /** Those of them that are no code behind a number. */
+  readonly naming: readonly number[];
   /** Words that may be part of a person's name. */
   readonly ofName: readonly number[];
   readonly isCompany: boolean;
@@ -49,18 +51,19 @@ export class SharedWords {
     return compareNumbers(this.#wordsOf(left).significant, this.#wordsOf(right).significant);
   }
 
+  /** Whether two texts say the same, whatever dates, references and codes behind these they hold. */
+  isSameText(left: string, right: string): boolean {
+    const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
+    if (compareNumbers(one.significant, other.significant) === 0) return true;
+    return one.naming.length > 0 && compareNumbers(one.naming, other.naming) === 0;
+  }
+
   /** Whether a second text names the payee of a first one: its first word that says something, and half of all of them. */
   isSamePayee(first: string, second: string): boolean {
     const wanted = this.#wordsOf(first).significant;
     const found = this.#wordsOf(second).significant;
     const isFirstFound = wanted.length > 0 && found.includes(wanted[0]!);
     return isFirstFound && countShared(wanted, found) * 2 >= wanted.length;
-  }
-
-  /** Whether both texts hold references, such as a contract's number, and share none. */
-  areReferencesOther(left: string, right: string): boolean {
-    const [one, other] = [this.#referencesOf(left), this.#referencesOf(right)];
-    return one.length > 0 && other.length > 0 && countShared(one, other) === 0;
   }
 
   /** Whether both texts hold the words of one name, which is no company's. */
@@ -81,11 +84,6 @@ export class SharedWords {
     return this.#wordsOf(left).cards.some((card) => cards.includes(card));
   }
 
-  #referencesOf(text: string): readonly number[] {
-    const { telling, significant } = this.#wordsOf(text);
-    return telling.filter((word) => !significant.includes(word));
-  }
-
   #wordsOf(text: string): TextWords {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
@@ -100,18 +98,22 @@ function readWordsOf(lexicon: Lexicon, text: string): TextWords {
   const { reading, roles } = lexicon;
   const telling: number[] = [];
   const significant: number[] = [];
+  const naming: number[] = [];
   const ofName: number[] = [];
   let isCompany = false;
   for (let index = 0; index < reading.count; index += 1) {
     const word = reading.hash[index]!;
     const isSignificant = roles.isSignificant(reading, index);
-    if (isSignificant && !significant.includes(word)) significant.push(word);
+    if (isSignificant && !significant.includes(word)) {
+      significant.push(word);
+      if (!isCode(lexicon, index)) naming.push(word);
+    }
     if ((isSignificant || isReference(lexicon, index)) && !telling.includes(word)) telling.push(word);
     if (isNameOrInitial(lexicon, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
     isCompany ||= roles.isLegalForm(reading, index);
   }
   const cards = new Set(Array.from(text.slice(0, MOST_CHARACTERS_READ).matchAll(CARD_NUMBER), ([, card]) => card!));
-  return { telling, significant, ofName, isCompany, cards: [...cards].slice(0, MOST_CARDS) };
+  return { telling, significant, naming, ofName, isCompany, cards: [...cards].slice(0, MOST_CARDS) };
 }
 
 function compareNumbers(left: readonly number[], right: readonly number[]): number {
@@ -133,6 +135,12 @@ function isReference({ reading }: Lexicon, index: number): boolean {
   const digits = reading.digits[index]!;
   if (digits > SHORTEST_REFERENCE_DIGITS) return true;
   return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
+}
+
+/** Whether a word that no list holds stands behind a number, as a part of a reference: `RECIBO 0049 6105 235 WHVVPWS`. */
+function isCode({ reading }: Lexicon, index: number): boolean {
+  const isBehindNumber = index > 0 && reading.digits[index - 1] === reading.end[index - 1]! - reading.start[index - 1]!;
+  return reading.word[index] === -1 && isBehindNumber;
 }
 
 /** Whether a word may be part of a person's name, or is an initial before one: `D DE VRIES`. */

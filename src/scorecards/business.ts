@@ -36,7 +36,7 @@ export const BUSINESS_SCORECARD: Scorecard<BusinessCharacteristic, BusinessPilla
     pillar: "cashFlowManagement",
     reason: "INCIDENT_FEES",
     averagePoints: 45,
-    unit: "fees for incidents, interventions, overdraft and rejections in 90 days",
+    unit: "fees for incidents, interventions, overdraft, rejections and seizures in 90 days",
     attributes: [{ below: 0.01, points: 60 }, { below: 3.5, points: 35 }, { below: 8.5, points: 12 }, { points: 0 }],
   },
   {

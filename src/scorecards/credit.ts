@@ -60,7 +60,7 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
     pillar: "budgetManagement",
     reason: "INCIDENT_FEES",
     averagePoints: 45,
-    unit: "fees for incidents, interventions, overdraft and rejections in 90 days",
+    unit: "fees for incidents, interventions, overdraft, rejections and seizures in 90 days",
     attributes: [
       { below: 0.01, points: 60 },
       { below: 1.5, points: 40 },

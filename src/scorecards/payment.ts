@@ -66,7 +66,7 @@ export const PAYMENT_SCORECARD: Scorecard<PaymentCharacteristic, "payment"> = [
     pillar: "payment",
     reason: "INCIDENT_FEES",
     averagePoints: 75,
-    unit: "fees for incidents, interventions, overdraft and rejections in 90 days",
+    unit: "fees for incidents, interventions, overdraft, rejections and seizures in 90 days",
     attributes: [{ below: 0.01, points: 100 }, { below: 1.5, points: 60 }, { below: 3.5, points: 25 }, { points: 0 }],
   },
   {

@@ -10,6 +10,13 @@ const PAYOUT = "VIR SEPA RECU BANQUE POPULAIRE DEBLOCAGE PRET";
 
 const BODIES: readonly (readonly [what: string, lines: readonly Line[]])[] = [
   [
+    "an instalment that came back by its lender's name",
+    [
+      ["2026-05-05", "PRLV SEPA COFIDIS 28812345", -150],
+      ["2026-05-07", "COFIDIS 28812345", 150],
+    ],
+  ],
+  [
     "a loan that was presented again under another text",
     [
       ["2026-05-05", "PRLV SEPA BANQUE POPULAIRE PRET IMMO", -150],

@@ -180,6 +180,38 @@ describe("a score of a body", () => {
   });
 });
 
+describe("an instalment that is presented again and comes back again", () => {
+  const wages = [-85, -55, -25].map((offset) => rowOn(offset, "VIREMENT SALAIRE BRIOCHERIE DU MOULIN", 1800));
+  const [text, back, amount] = ["PRLV SEPA COFIDIS MENSUALITE", "REJET DE PRELEVEMENT IMPAYE", -300];
+  const debtRatioOf = (body: Body): number =>
+    analyze(body, OPTIONS).scores!.creditScore!.points.find(({ characteristic }) => characteristic === "DEBT_RATIO")!
+      .value!;
+
+  it.each([
+    ["month", 30, 3, 19],
+    ["two weeks", 14, 6, 6],
+    ["week", 7, 12, 3],
+  ])("never lowers the debt ratio, nor raises a score, of what is due every %s", (_, gap, count, mostLater) => {
+    const tries = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: count, maxLength: count });
+    const bodyOf = (returns: readonly number[], later: number): Body => {
+      const rows = returns.flatMap((times, number) => {
+        const day = (number - count) * gap;
+        const first = [rowOn(day, text, amount), ...(times > 0 ? [rowOn(day + 1, back, -amount)] : [])];
+        return times < 2 ? first : [...first, rowOn(day + later, text, amount), rowOn(day + later + 1, back, -amount)];
+      });
+      return { accounts: [checkingAccount([rowOn(-95, "CARTE MONOPRIX", -5), ...wages, ...rows])] };
+    };
+    fc.assert(
+      fc.property(tries, fc.nat(count - 1), fc.integer({ min: 2, max: mostLater }), (returns, place, later) => {
+        const [once, twice] = [1, 2].map((times) => bodyOf(returns.with(place, times), later)) as [Body, Body];
+        expect(debtRatioOf(twice)).toBeGreaterThanOrEqual(debtRatioOf(once));
+        expectNotRaised(twice, once);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 /** Texts that speak of health, each with one of the same kind of payment that does not. */
 const NEUTRAL: ReadonlyMap<string, string> = new Map([
   ["PAIEMENT CB PHARMACIE DU PORT NANTES", "PAIEMENT CB ACHAT DIVERS"],

@@ -26,6 +26,24 @@ describe("a rejected payment", () => {
     const given = { market: "GB", line: 1, text, amount: 88, category: "OTHER_ENTRY", accepted: [] } as const;
     expect(readTexts("GB", [{ ...given, type: "CREDIT" }])[0]!.readCategory).toBe(category);
   });
+
+  it.each([
+    ["ZOPA BANK LIMITED 40188 RETURNED", "REJECTION_LOAN_REPAYMENT"],
+    ["INSTRUCTION CANCELLED ZOPA BANK", "REJECTION_LOAN_REPAYMENT"],
+    ["REV DD ZOPA BANK", "REJECTION_LOAN_REPAYMENT"],
+    ["DD RECALLED ZOPA BANK LIMITED", "REJECTION_LOAN_REPAYMENT"],
+    ["UNPD DD ZOPA BANK LIMITED", "REJECTION_LOAN_REPAYMENT"],
+    ["Direct Debit payment to Zopa Bank Limited failed", "REJECTION_LOAN_REPAYMENT"],
+    ["Direct Debit payment to Octopus Energy failed", "REJECTION_PAYMENT"],
+    ["ASOS RETURNED", "REFUND"],
+    ["DEPOSIT RETURNED HARTWELL LETS", "OTHER_ENTRY"],
+    ["J BLOGGS LOAN RETURNED FPI", "OTHER_ENTRY"],
+    ["HARTWELL REV DAVID", "OTHER_ENTRY"],
+  ])("is known by what British banks say, and no words of shops and persons: %s", (text, category) => {
+    const given = { market: "GB", line: 1, text, amount: 88, category: "OTHER_ENTRY", accepted: [] } as const;
+    const type = text.endsWith("FPI") ? "INCOMING_TRANSFER" : "CREDIT";
+    expect(readTexts("GB", [{ ...given, type }])[0]!.readCategory).toBe(category);
+  });
 });
 
 it("is a loan's too where the lender's word is part of what the bank says", () => {

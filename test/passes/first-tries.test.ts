@@ -88,8 +88,7 @@ describe("what comes back and is presented again under a text that says less", (
     const [bare, loan] = ["PRLV SEPA BANQUE POPULAIRE", "PRLV SEPA BANQUE POPULAIRE PRET"];
     const tried = (...texts: readonly string[]): readonly Line[] =>
       texts.flatMap((text, at): readonly Line[] => {
-        const day = (days: number): string =>
-          new Date(Date.UTC(2026, 3, 5 + at * 10 + days)).toISOString().slice(0, 10);
+        const day = (days: number): string => new Date(Date.UTC(2026, 3, 5 + at * 5 + days)).toISOString().slice(0, 10);
         const debit: Line = [day(0), text, -1000];
         return at === texts.length - 1 ? [debit] : [debit, [day(3), "REJET PRLV BANQUE POPULAIRE", 1000]];
       });

@@ -8,7 +8,7 @@ import { PAYMENT_SCORECARD } from "../../src/scorecards/payment.js";
 const WORDS: Readonly<Record<string, readonly [reason: string, unit: string]>> = {
   OVERDRAFT_DAYS: ["FREQUENT_OVERDRAFT", "days in overdraft in 30 days"],
   REJECTIONS: ["REJECTED_PAYMENTS", "rejected payments, loan repayments and cheques in 90 days"],
-  INCIDENT_FEES: ["INCIDENT_FEES", "fees for incidents, interventions, overdraft and rejections in 90 days"],
+  INCIDENT_FEES: ["INCIDENT_FEES", "fees for incidents, interventions, overdraft, rejections and seizures in 90 days"],
   SEIZURES_AND_COLLECTIONS: [
     "DEBT_ENFORCEMENT",
     "seizures, direct recoveries, collections and bailiff payments in 90 days",

@@ -26,6 +26,17 @@ export const DRIVING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The cards of a firm's drivers, which a supplier of fuel bills in one sum.
+    id: "fr.transport.fuel.cards",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "CARTE CARBURANT|CARTES CARBURANT",
+    notModes: NOT_CASH,
+    examples: ["PRLV SEPA TOTALENERGIES PROXI CARTES CARBURANT 70184", "PRELEVEMENT AS 24 CARTE CARBURANT"],
+    source: SOURCE,
+  },
+  {
     id: "fr.transport.fuel.supermarkets",
     category: "TRANSPORT",
     direction: "OUT",

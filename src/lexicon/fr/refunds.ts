@@ -158,6 +158,18 @@ export const REFUNDS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A supplier's credit note; people write the word as a verb.
+    id: "fr.refund.credit-notes",
+    category: "REFUND",
+    direction: "IN",
+    strength: "KIND",
+    phrases: "AVOIR|AVOIRS|AVOIR SUR FACTURE|AVOIR FACTURE|NOTE DE CREDIT",
+    modes: ["TRANSFER"],
+    without: "D AVOIR|POUR AVOIR|AVOIR ETE|AVOIR FISCAL|AVOIR LE|AVOIR LA|AVOIR LES|AVOIR UN|AVOIR UNE|Y AVOIR|SALAIRE",
+    examples: ["VIR SEPA RECU /DE MATERIAUX DU LAC /MOTIF AVOIR 42207718", "VIREMENT MATERIAUX DU LAC AVOIR 618"],
+    source: SOURCE,
+  },
+  {
     id: "fr.refund.purposes",
     category: "REFUND",
     direction: "IN",
@@ -199,7 +211,7 @@ export const REFUNDS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "NOTE DE FRAIS|NOTES DE FRAIS|NOTE FRAIS|NDF|FRAIS PROFESSIONNELS|FRAIS PRO|FRAIS DE DEPLACEMENT|" +
-      "FRAIS DEPLACEMENT|" +
+      "FRAIS DEPLACEMENT|FRAIS DE DEPLACEMENTS|FRAIS DEPLACEMENTS|FRAIS DE ROUTE|FRAIS ROUTE|" +
       "FRAIS DE MISSION|FRAIS MISSION|FRAIS KILOMETRIQUES|FRAIS KM|INDEMNITES KILOMETRIQUES|" +
       "INDEMNITE KILOMETRIQUE|" +
       "IK FRAIS|REMBOURSEMENT NOTE DE FRAIS|REMBOURSEMENT NOTES DE FRAIS|REMBOURSEMENT FRAIS PROFESSIONNELS|" +

@@ -4,6 +4,7 @@ import { BANK } from "./bank.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
+import { MERCHANT_CODES } from "./merchant-codes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
 import { PROFESSIONS } from "./professions.js";
@@ -23,6 +24,7 @@ export const INTERNATIONAL: MarketLexicon = {
     ...CREDITS,
     ...GAMBLING,
     ...MERCHANTS,
+    ...MERCHANT_CODES,
     ...SENSITIVE,
   ],
 };

@@ -33,6 +33,18 @@ export const TRANSPORT: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Service areas of motorways in French-speaking countries.
+    id: "xx.transport.areas",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "AIRE DE|AIRE DU|AIRE DES",
+    modes: ["CARD"],
+    without: "JEUX|LOISIRS|REPAS|CAMPING|FETES",
+    examples: ["AIRE DE WASSERBILLIG LU PASNR 003", "CB AIRE DU BOIS MANDE"],
+    source: SOURCE,
+  },
+  {
     id: "xx.transport.train",
     category: "TRANSPORT",
     direction: "OUT",

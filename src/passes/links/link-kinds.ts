@@ -19,7 +19,7 @@ import {
   textOfToppedUp,
 } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
-import { type Collections, isSameTextBack } from "./own-text-returns.js";
+import { type Collections, isSameTextBack, isUnsaidRejection } from "./own-text-returns.js";
 import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
 import { isOfStranger, type Strangers } from "./strangers.js";
@@ -140,11 +140,10 @@ export const LINK_KINDS: readonly LinkKind[] = [
     evidenceOf: () => "NOTHING",
   },
   {
-    // Some banks book a debit that comes back under the text of the debit: it reads as money from anybody.
+    // Some banks book a debit that comes back under the text of the debit: it reads as money from anybody, or as a loan.
     of: "rejectionOf",
     on: "rejectedOn",
-    isCredit: ({ classification }, row) =>
-      classification.textCategory[row] === OTHER_ENTRY && classification.entry[row] === -1,
+    isCredit: isUnsaidRejection,
     isDebit: () => true,
     fits: isSameTextBack,
     daysBefore: PARAMETERS.rejectionDays,

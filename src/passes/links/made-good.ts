@@ -1,11 +1,12 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
-import { PARAMETERS } from "../../parameters.js";
+import { areContractsOther } from "./contract-numbers.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
-import { follows, isWaiting } from "./retries.js";
+import { follows, isInTime, isWaiting } from "./retries.js";
 import type { RowLinks } from "./row-links.js";
+import { areTwoLines } from "./two-lines.js";
 
 /** A lender may add a fee to what came back: so much of the instalment at most. */
 const MOST_SURCHARGE = 0.1;
@@ -21,8 +22,8 @@ const LOAN_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
  * contract or kind of loan, and of a line that does not come more often than instalments were rejected: another loan's do.
  */
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
-  const { ledger, classification, words, mayLink } = run;
-  const { amount, account, day, description } = ledger;
+  const { ledger, lexicon, classification, words, mayLink } = run;
+  const { amount, account, description } = ledger;
   const { textCategory, group } = classification;
   const isRepayment = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isRepayment(row) && links.rowOf("rejectedOn", row) !== -1);
@@ -37,23 +38,28 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   const ofGroup = listsBy(repayments, groupOf);
   const rejectedOf = listsBy(rejected, groupOf);
   const ofAccount = listsBy(repayments, (row) => account[row]!);
-  // The lender's fee may come under the text of the instalments, which are no line of its own.
-  const countOfLine = (first: number, row: number): number => {
-    const isOfFirst = group[row] === group[first] && amount[row] !== amount[first];
-    return ofGroup.of(groupOf(row)).length - (isOfFirst ? alike.of(likeOf(first)).length : 0);
+  // The lender's fee may come under the text of the instalments, whose own earlier amounts are no other loan's.
+  const isOfOtherLoan = (first: number, row: number): boolean => {
+    const ofRow = ofGroup.of(groupOf(row));
+    const isOfFirst = group[row] === group[first];
+    const line = isOfFirst ? alike.of(likeOf(row)) : ofRow;
+    if (line.length > rejectedOf.of(groupOf(first)).length) return true;
+    return isOfFirst && areTwoLines(ledger, links, ofRow, first, row);
   };
   const isMadeGoodBy = (first: number, row: number): boolean =>
+    // What has its text and amount is its retry, or the next instalment.
+    likeOf(row) !== likeOf(first) &&
     follows(run, links, first, row) &&
-    day[row]! <= day[first]! + PARAMETERS.retryDays &&
+    isInTime(run, links, first, row) &&
     amount[row]! <= amount[first]! &&
     amount[row]! >= amount[first]! * (1 + MOST_SURCHARGE) &&
     mayLink(first, row) &&
     !links.isRetry(row) &&
     (!links.isPaired(row) || links.rowOf("rejectedOn", row) !== -1) &&
-    countOfLine(first, row) <= rejectedOf.of(groupOf(first)).length &&
+    !isOfOtherLoan(first, row) &&
     isOneKind(textCategory[first]!, textCategory[row]!) &&
     words.isSamePayee(description[first]!, description[row]!) &&
-    !words.areReferencesOther(description[first]!, description[row]!);
+    !areContractsOther(lexicon, description[first]!, description[row]!);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const next = new Uint32Array(ofAccount.keys.length);
   for (const first of waiting) {

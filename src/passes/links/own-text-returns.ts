@@ -1,7 +1,12 @@
 import { KeyNumbering } from "../../base/collections.js";
 import { hashNumber } from "../../base/hash.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
-import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import {
+  categoryFlags,
+  categoryNumberOf,
+  LOAN_DRAWDOWN_CATEGORIES,
+  LOAN_REPAYMENT_CATEGORIES,
+} from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
@@ -9,7 +14,13 @@ import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Sides } from "./match-pairs.js";
 import type { ReturnedTypes } from "./returns.js";
 
+const IS_LOAN_DRAWDOWN = categoryFlags((category) => LOAN_DRAWDOWN_CATEGORIES.has(category));
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
+/** Who is repaid so lends the same sum again. */
+const IS_LENT_AGAIN = categoryFlags((category) =>
+  ["LOAN_REPAYMENT_REVOLVING", "LOAN_REPAYMENT_FAST"].includes(category),
+);
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const CHECK = typeNumberOf("CHECK");
 const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
 const CREDIT = typeNumberOf("CREDIT");
@@ -65,21 +76,36 @@ export interface OwnTextReturnNeeds extends LinkFacts {
   readonly collections: Collections;
 }
 
+/** Whether a credit tells no more than who pays: nobody that is known, or a lender, whose name alone tells of a loan. */
+export function isUnsaidRejection({ classification, lexicon }: LinkFacts, row: number): boolean {
+  const { textCategory, entry } = classification;
+  if (entry[row] === -1) return textCategory[row] === OTHER_ENTRY;
+  return IS_LOAN_DRAWDOWN[textCategory[row]!] === 1 && lexicon.isName(entry[row]!);
+}
+
 /**
- * Whether a debit came back under its own text, whatever dates and references that holds: a direct debit, an instalment of a
- * loan, or a cheque, whose number tells it from one that was paid in.
+ * Whether a debit came back under its own text, whatever dates, references and codes that holds: a direct debit, an
+ * instalment of a loan, or a cheque, whose number tells it from one that was paid in.
  */
 export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
-  const { ledger, classification, words, returnedTypes, collections } = facts;
-  const { textCategory, type } = classification;
+  const { ledger, classification, words, collections } = facts;
+  const { type } = classification;
   const texts = [ledger.description[debit]!, ledger.description[credit]!] as const;
-  if (!isSameAccount(facts, credit, debit) || words.compare(...texts) !== 0) return false;
+  if (!isSameAccount(facts, credit, debit) || !words.isSameText(...texts)) return false;
   if (type[credit] === CHECK_DEPOSIT) return type[debit] === CHECK && haveSameNumber(...texts);
   // A text that names nobody is anybody's.
   if (type[credit] !== CREDIT || words.countOf(...texts) === 0) return false;
-  const isDirectDebit = type[debit] === DIRECT_DEBIT && returnedTypes.isDirectDebit(facts, credit);
-  const isInstalment = type[debit] === DEBIT && IS_LOAN_REPAYMENT[textCategory[debit]!] === 1;
-  return (isDirectDebit || isInstalment) && !collections.isOf(debit);
+  return mayHaveLeftSo(facts, credit, debit) && !collections.isOf(debit);
+}
+
+/** Whether a debit left by direct debit as its credit came, or is an instalment where the way of one of them is not told. */
+function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
+  const { textCategory, type } = facts.classification;
+  if (type[debit] === DIRECT_DEBIT && facts.returnedTypes.isDirectDebit(facts, credit)) return true;
+  const category = textCategory[debit]!;
+  if (IS_LOAN_REPAYMENT[category] === 0) return false;
+  if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0) return type[debit] === DEBIT;
+  return (type[debit] === DEBIT || type[debit] === DIRECT_DEBIT) && IS_LENT_AGAIN[category] === 0;
 }
 
 function haveSameNumber(first: string, second: string): boolean {

@@ -1,29 +1,25 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
-import { medianOf } from "../../base/statistics.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { LinkFacts } from "./link-sides.js";
 import type { RowLinks } from "./row-links.js";
+import { shortGapOf } from "./short-gap.js";
 import { areTwoLines } from "./two-lines.js";
 
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
 const MOST_CANDIDATES = 24;
 const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 
-/** A line's gap is known by so many gaps at least, of which so many parts of three lie within so many days of it. */
-const LEAST_GAPS = 4;
-const LEAST_THIRDS_ALIKE = 2;
-const USUAL_GAP_SLACK_DAYS = 1;
 /** So many days before it is due at the earliest an instalment is not yet the next one. */
 const DAYS_BEFORE_NEXT = 2;
 
 /**
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
- * rejection, within the days of a retry. Most bear the same text, hence the same description group, whose next instalment
- * must not be due yet; what is left takes a direct debit of the same payee whose text says besides that it is one (`2E
- * PRESENTATION`, `TWEEDE AANBIEDING`).
+ * rejection, within the days of a retry from the very first try: the next instalment is none. Most bear the same text, hence
+ * the same description group, whose next instalment may be due sooner; what is left takes a direct debit of the same payee
+ * whose text says besides that it is one (`2E PRESENTATION`, `TWEEDE AANBIEDING`).
  */
 export function linkRetries(facts: LinkRun, links: RowLinks, debits: readonly number[]): void {
   const rejected = debits.filter((row) => isWaiting(links, row));
@@ -48,8 +44,8 @@ function linkWithinGroups(
   const waiting = listsBy(rejected, likeOf);
   const alike = waiting.keys.map((): number[] => []);
   for (const row of debits) alike[waiting.placeOf(likeOf(row))]?.push(row);
-  const usualGaps = alike.map((rows) => usualGapOf(rows.map((row) => ledger.day[row]!)));
-  const mostDays = usualGaps.map((days) => Math.min(PARAMETERS.retryDays, days - DAYS_BEFORE_NEXT));
+  const gaps = alike.map((rows) => shortGapOf(rows.map((row) => ledger.day[row]!)));
+  const mostDays = gaps.map((days) => Math.min(PARAMETERS.retryDays, days - DAYS_BEFORE_NEXT));
   const next = new Uint32Array(waiting.keys.length);
   // A second try has the amount of a return, so it is among the debits that have an opposite credit.
   for (const row of debits) {
@@ -57,13 +53,13 @@ function linkWithinGroups(
     if (place === -1 || links.isRetry(row)) continue;
     const rows = waiting.at(place);
     const isOver = (first: number): boolean =>
-      !isWaiting(links, first) || ledger.day[row]! > ledger.day[first]! + mostDays[place]!;
+      !isWaiting(links, first) || ledger.day[row]! > ledger.day[links.firstTryOf(first)]! + mostDays[place]!;
     while (next[place]! < rows.length && isOver(rows[next[place]!]!)) next[place]! += 1;
     const isSecond = (one: number): boolean =>
-      isWaiting(links, one) &&
+      !isOver(one) &&
       mayLink(one, row) &&
       follows({ ledger }, links, one, row) &&
-      !(usualGaps[place] === Number.POSITIVE_INFINITY && areTwoLines(ledger, links, alike[place]!, one, row));
+      !(gaps[place] === Number.POSITIVE_INFINITY && areTwoLines(ledger, links, alike[place]!, one, row));
     // One that came back later than another may wait in front of it.
     const first = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find(isSecond);
     if (first !== undefined) links.retry(first, row);
@@ -83,7 +79,8 @@ function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[
     keyOf,
   );
   const isSecond = (first: number, row: number): boolean =>
-    ledger.day[row]! <= ledger.day[first]! + PARAMETERS.retryDays &&
+    group[first] !== group[row] &&
+    isInTime(facts, links, first, row) &&
     mayLink(first, row) &&
     follows(facts, links, first, row) &&
     type[first] === DIRECT_DEBIT &&
@@ -108,12 +105,7 @@ export function follows({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, 
   return row > first && ledger.day[row]! >= ledger.day[links.rowOf("rejectedOn", first)]!;
 }
 
-/** How many days usually lie between the days of a line's payments; no bound where they come and go, or nearly every day. */
-function usualGapOf(days: readonly number[]): number {
-  const gaps = days.slice(1).flatMap((day, at) => (day === days[at] ? [] : day - days[at]!));
-  const usual = medianOf(gaps);
-  const alike = gaps.filter((gap) => Math.abs(gap - usual) <= USUAL_GAP_SLACK_DAYS).length;
-  const isKnown =
-    usual > DAYS_BEFORE_NEXT && gaps.length >= LEAST_GAPS && alike * 3 >= gaps.length * LEAST_THIRDS_ALIKE;
-  return isKnown ? usual : Number.POSITIVE_INFINITY;
+/** Whether a row lies within the days in which what was tried first may be presented again. */
+export function isInTime({ ledger }: Pick<LinkFacts, "ledger">, links: RowLinks, first: number, row: number): boolean {
+  return ledger.day[row]! <= ledger.day[links.firstTryOf(first)]! + PARAMETERS.retryDays;
 }

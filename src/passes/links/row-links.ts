@@ -32,6 +32,8 @@ const NUMBER_OF_PAIR: Readonly<Record<PairName, number>> = {
 const PAIR_BITS = 0xf;
 const RETRY_OF = 0x10;
 const RETRIED_ON = 0x20;
+/** How often a debit is presented at most: rulebooks allow two or three times. */
+const MOST_TRIES = 4;
 const NO_RETRIES: ReadonlyMap<number, number> = new Map();
 
 /**
@@ -97,6 +99,13 @@ export class RowLinks {
   /** Whether a row presents again what came back. */
   isRetry(row: number): boolean {
     return (this.#kind[row]! & RETRY_OF) !== 0;
+  }
+
+  /** The first try of a debit that is presented again: the row itself where it is no retry. */
+  firstTryOf(row: number): number {
+    let first = row;
+    for (let tries = 0; tries < MOST_TRIES && this.isRetry(first); tries += 1) first = this.#retryOf.get(first)!;
+    return first;
   }
 
   /** The row at the other end of a row's link of a name, or -1. */

@@ -5,10 +5,13 @@ import type { RowLinks } from "./row-links.js";
 /** From one instalment of a month to the next, with a weekend between or without. */
 const LEAST_MONTH_DAYS = 28;
 const MOST_MONTH_DAYS = 33;
-/** In so many other months two lines of one amount were paid: in a single one, the second may be what was owed besides. */
+/** In so many other months two lines were paid: in a single one, the second may be what was owed besides. */
 const LEAST_MONTHS_OF_TWO_LINES = 2;
 
-/** Whether two rows of one amount are instalments of two lines: in other months both were paid, and the first did not come back. */
+/**
+ * Whether two rows of a group of such rows are instalments of two lines: in other months both were paid, and the first did not
+ * come back.
+ */
 export function areTwoLines(
   ledger: Ledger,
   links: RowLinks,

@@ -47,6 +47,40 @@ describe("an instalment of a loan that came back", () => {
     expect(isRetry(of(...lines), lines.at(-1)![0])).toBe(false);
   });
 
+  it.each<readonly [string, string]>([
+    ["under its own text", TEXT],
+    ["under the same words in another order", "ECHEANCE COFIDIS DOSSIER 28812345"],
+  ])("is made good with the lender's fee %s, whatever it was paid by before", (_, text) => {
+    for (const months of [1, 2, 5]) {
+      const earlier = Array.from({ length: months }, (__, at): Line => [`2026-0${5 - at}-05`, TEXT, -390]);
+      const lines: readonly Line[] = [...earlier, ["2026-06-05", TEXT, -400], BACK, ["2026-06-16", text, -420]];
+      const facts = factsOf([account(lines)]);
+      expect(isRetry(facts, "2026-06-16")).toBe(true);
+      expect(findLoans(facts).repayments.flows).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ["a card", "BLACK HORSE LIMITED CD 4417 DEB", true],
+    [
+      "the bank's number of the payment, a sort code and a day",
+      "BLACK HORSE LTD 500000001171830098 309842 10 28JUN26 FPO",
+      true,
+    ],
+    ["its own contract", "BLACK HORSE LTD 40188273HP 28JUN26 FPO", true],
+    ["another contract", "BLACK HORSE LTD 40199112HP FPO", false],
+    ["another contract beside a card", "BLACK HORSE LTD 40199112HP CD 4417 DEB", false],
+  ])("is made good by a payment that bears the number of %s: %s", (_, text, isMadeGood) => {
+    const name = "BLACK HORSE LIMITED 40188273HP";
+    const lines: readonly Line[] = [
+      ...["04-15", "05-15", "06-15"].map((day): Line => [`2026-${day}`, `${name} DD`, -248.61]),
+      ["2026-06-17", `UNPAID DD ${name}`, 248.61],
+      ["2026-06-28", text, -260.61],
+    ];
+    const facts = factsOf([account(lines)], { project: { market: "GB", currency: "EUR" } });
+    expect(isRetry(facts, "2026-06-28")).toBe(isMadeGood);
+  });
+
   it("is not made good by what is paid for a loan of another kind", () => {
     const back: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PRET PERSONNEL", 400];
     const second: Line = ["2026-06-20", "PRLV SEPA COFIDIS CREDIT RENOUVELABLE", -410];

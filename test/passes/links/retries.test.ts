@@ -121,6 +121,57 @@ describe("a debit that comes every month", () => {
   });
 });
 
+describe("a debit that comes back twice", () => {
+  const text = "PRLV SEPA ZXQV CREDIT";
+  /** The days of the retries of what is due on some days, where what came on others came back the day after. */
+  const retriesOf = (due: readonly string[], back: readonly string[]): readonly string[] => {
+    const returns = back.map((day): Line => [`2026-${day}`, "REJET PRLV SEPA ZXQV CREDIT", 100]);
+    const { ledger, allLinks } = factsOf([
+      account([...due.map((day): Line => [`2026-${day}`, text, -100]), ...returns]),
+    ]);
+    const rows = ledger.description.map((_, row) => row).filter((row) => allLinks.isRetry(row));
+    return rows.map((row) => isoDayOf(ledger.day[row] as Day).slice(5));
+  };
+
+  it.each<readonly [string, readonly string[], readonly string[], readonly string[]]>([
+    ["a monthly one", ["04-02", "05-02", "05-13", "06-02"], ["05-03", "05-14"], ["05-13"]],
+    [
+      "one that comes back three times",
+      ["05-02", "05-10", "05-20", "06-02"],
+      ["05-03", "05-11", "05-21"],
+      ["05-10", "05-20"],
+    ],
+    [
+      "one of every month",
+      ["04-02", "04-13", "05-02", "05-13", "06-02"],
+      ["04-03", "04-14", "05-03", "05-14"],
+      ["04-13", "05-13"],
+    ],
+    ["a weekly one", ["05-04", "05-11", "05-14", "05-18", "05-25"], ["05-12", "05-15"], ["05-14"]],
+  ])("is not presented again by the next instalment: %s", (_, due, back, retries) => {
+    expect(retriesOf(due, back)).toEqual(retries);
+  });
+
+  it("is not either where it came back once, of a plan of four", () => {
+    expect(retriesOf(["05-01", "05-15", "05-29", "06-12"], ["05-18"])).toEqual([]);
+    expect(retriesOf(["05-01", "05-15", "05-21", "05-29", "06-12"], ["05-18"])).toEqual(["05-21"]);
+  });
+
+  it("is known by its own words all the same", () => {
+    const facts = factsOf([
+      account([
+        ["2026-05-02", text, -100],
+        ["2026-05-03", "REJET PRLV SEPA ZXQV CREDIT", 100],
+        ["2026-05-13", `${text} BIS`, -100],
+        ["2026-05-14", "REJET PRLV SEPA ZXQV CREDIT", 100],
+        ["2026-06-02", text, -100],
+      ]),
+    ]);
+    expect(facts.allLinks.isRetry(rowOf(facts, `${text} BIS`))).toBe(true);
+    expect(facts.allLinks.isRetry(rowOf(facts, text, "2026-06-02"))).toBe(false);
+  });
+});
+
 describe("many rejected debits of one amount", () => {
   it("are looked at in proportion to their number", () => {
     const lines = Array.from({ length: 4000 }, (_, at): readonly Line[] => [

@@ -189,6 +189,51 @@ describe("a debit that comes back under its own text", () => {
     expect(creditIn(twice("NETFLIX"))).toBe("REFUND");
   });
 
+  const receipt = "Recibo Cofidis S.a. Sucursal En España Nº Recibo 0049 6105";
+
+  it.each<readonly [string, string, string, string]>([
+    [
+      "another code",
+      `${receipt} 235 WHVVPWS Ref. Mandato RF99120045`,
+      `${receipt} 236 QWVVPWS`,
+      "REJECTION_LOAN_REPAYMENT",
+    ],
+    [
+      "another code of a gym's",
+      "Recibo Zubro Gym Nº Recibo 3311 204 BCDKQLP",
+      "Recibo Zubro Gym Nº Recibo 3311 998 KZZAXCD",
+      "REJECTION_PAYMENT",
+    ],
+    ["another payee behind a number", "Recibo 3311 ZUBRO", "Recibo 3311 QWERT", "OTHER_ENTRY"],
+    [
+      "another payee behind a code",
+      "Recibo Nº 3311 204 BCDKQLP ZUBRO",
+      "Recibo Nº 3311 998 KZZAXCD QWERT",
+      "OTHER_ENTRY",
+    ],
+  ])("in Spain with %s is told by its words", (_, paid, back, category) => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", paid, -60],
+      ["2026-05-05", back, 60],
+    ];
+    expect(creditIn(lines, "ES")).toBe(category);
+  });
+
+  it.each<readonly [string, "GB" | "FR", string, string, string]>([
+    ["a rejection", "GB", "ZOPA BANK LIMITED 40188 DD", "ZOPA BANK LIMITED 40188", "REJECTION_LOAN_REPAYMENT"],
+    ["a rejection", "FR", "PRLV SEPA COFIDIS 28812345", "COFIDIS 28812345", "REJECTION_LOAN_REPAYMENT"],
+    ["a loan by transfer", "GB", "ZOPA BANK LIMITED 40188 DD", "ZOPA BANK LIMITED 40188 BGC", "LOAN_DRAWDOWN"],
+    ["a loan of who lends again", "GB", "LENDING STREAM 4401 DD", "LENDING STREAM 4401", "LOAN_DRAWDOWN"],
+    ["a loan of another lender", "GB", "ZOPA BANK LIMITED 40188 DD", "NOVUNA 40188", "LOAN_DRAWDOWN"],
+  ])("is %s in %s where %s comes back as the lender's %s", (_, market, paid, back, category) => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", paid, -60],
+      ["2026-05-05", back, 60],
+    ];
+    expect(creditIn(lines, market)).toMatch(category);
+    expect(returnedIn(lines, market)).toHaveLength(category.startsWith("REJECTION") ? 1 : 0);
+  });
+
   it("is none of what somebody collects, returned and collected again", () => {
     const text = "PRLV SEPA COTISATION ZUBRO QWERT";
     const signs = [45, -45, 45];
