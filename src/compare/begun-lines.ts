@@ -1,7 +1,7 @@
 import type { DayReader } from "../base/day-reader.js";
 import { DUE_DAY_CHANGE_DAYS } from "./flow-changes.js";
 import { dayOfTransaction, type KnownFlow, type KnownFlows } from "./known-flows.js";
-import { descriptionOf, type Payment, type Payments, paymentsLike } from "./like-payments.js";
+import { descriptionOf, isOfOneAmount, type Payment, type Payments, paymentsLike } from "./like-payments.js";
 
 /**
  * The later flows of which the earlier analysis has the first payments, within lines that go on without them: a second loan
@@ -37,9 +37,9 @@ export function linesBegun(
 }
 
 /** Whether a flow would have been seen as soon as it began: some payments of one text and of any amounts are no line. */
-function isLine({ view: { transactions, regularity } }: KnownFlow): boolean {
-  const isOfOneAmount = transactions.every(({ amount }) => amount === transactions[0]!.amount);
-  return (regularity !== undefined || isOfOneAmount) && transactions.length > 1;
+function isLine(flow: KnownFlow): boolean {
+  const { transactions, regularity } = flow.view;
+  return (regularity !== undefined || isOfOneAmount(flow)) && transactions.length > 1;
 }
 
 interface Gaps {

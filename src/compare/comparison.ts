@@ -53,10 +53,14 @@ export interface FigureMovement {
 export interface Comparison {
   /**
    * Flows without a payment in the earlier analysis' window, a yearly bill that lay before it too; and those that began within
-   * it and were no line of their own there: a second loan of a lender, of which it shows one instalment.
+   * it and were no line of their own there: a second loan of a lender, of which it shows one instalment. Those of an account
+   * that was not analysed before are new, unless they go on with lines of another account.
    */
   readonly newFlows: readonly ComparedFlow[];
-  /** Regular flows, of accounts that are still analysed, that have missed several occurrences in a row since the earlier one. */
+  /**
+   * Regular flows, of accounts that are still analysed or that they moved to, that have missed several occurrences in a row
+   * since the earlier one.
+   */
   readonly stoppedFlows: readonly ComparedFlow[];
   /** Flows that are one line in both; where one analysis divides payments of a text into other lines, none of these. */
   readonly changedFlows: readonly ChangedFlow[];

@@ -30,6 +30,8 @@ export interface KnownFlows {
   readonly from: Day;
   /** Reads days in the project's time zone. */
   readonly days: DayReader;
+  /** Digits of the minor unit of the project's currency. */
+  readonly minorDigits: number;
 }
 
 /** The cash flows of an analysis; undefined where it has no credit insights. */
@@ -38,17 +40,18 @@ export function knownFlowsOf({ creditInsights, metadata, accounts, settings }: A
   if (creditInsights === undefined || window === undefined) return undefined;
   const { timeZone, currency } = settings.project;
   const days = new DayReader(timeZone);
+  const minorDigits = minorDigitsOf(currency);
   const byId = new Map<string, KnownFlow>();
   for (const view of creditInsights.cashFlows) {
     const first = view.transactions[0];
-    if (first !== undefined) byId.set(first.enrichments.groupId, knownFlow(first, view, days, minorDigitsOf(currency)));
+    if (first !== undefined) byId.set(first.enrichments.groupId, knownFlow(first, view, days, minorDigits));
   }
   const windowEnd = days.dayOf(window.maxWindowDate);
   const analysed = accounts.filter(({ isComputed }) => isComputed);
   const until = analysed.map(
     (account) => [account.id, Math.min(windowEnd, lastKnownDay(account, days)) as Day] as const,
   );
-  return { byId, until: new Map(until), from: days.dayOf(window.minWindowDate), days };
+  return { byId, until: new Map(until), from: days.dayOf(window.minWindowDate), days, minorDigits };
 }
 
 function knownFlow(first: TransactionView, view: CashFlowView, days: DayReader, minorDigits: number): KnownFlow {
@@ -74,7 +77,7 @@ function lastDayOf(transactions: readonly TransactionView[], days: DayReader): D
 }
 
 /** The middle amount, which may lie between two: exact, and rounded once. */
-function usualAmountOf(transactions: readonly TransactionView[], minorDigits: number): number {
+export function usualAmountOf(transactions: readonly TransactionView[], minorDigits: number): number {
   const amounts = transactions.map(({ amount }) => moneyOfNumber(amount, minorDigits) ?? 0);
   return amountOf(medianOf(amounts) as Money, minorDigits);
 }

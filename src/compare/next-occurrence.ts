@@ -3,6 +3,9 @@ import { dueDayInMonth, nearestDueMonth } from "../passes/rhythm/due-days.js";
 import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "../passes/rhythm/rhythm-steps.js";
 import type { RegularityView } from "../views/cash-flows.js";
 
+/** Occurrences in a row that a regular flow must miss to count as stopped; with fewer it is late. */
+export const STOPPED_AFTER_MISSES = 2;
+
 /** The day on which a regular flow's next occurrence is due, after its last one. */
 export function nextOccurrence({ periodicity, dueDays }: RegularityView, last: Day): Day {
   const months = STEP_MONTHS[periodicity];

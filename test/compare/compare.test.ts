@@ -94,6 +94,16 @@ describe("a comparison", () => {
     expect(late).toMatchObject([{ usualAmount: -700, lastDay: "2026-05-25", expectedOn: "2026-06-05" }]);
   });
 
+  it("counts a debit that was returned as come", () => {
+    const rejections = ["2026-05-07", "2026-06-07"];
+    const returned: Line = { description: "REJET PRLV SEPA LOYER AGENCE DORLANE", amount: 700, days: rejections };
+    const april = analysisOf("2026-04-29", [WAGE, RENT]);
+    const june = analysisOf("2026-06-29", [WAGE, RENT, returned]);
+    const { stoppedFlows, lateFlows } = compare(april, june);
+    expect([stoppedFlows, lateFlows]).toEqual([[], []]);
+    expect(movementOf(april, june, "/creditInsights/risks/incidents/paymentRejections/totalAmount")?.after).not.toBe(0);
+  });
+
   it("shows a new amount and a new due day, and leaves small moves out", () => {
     const rents = (amount: number, day: string): Line => ({ ...RENT, amount, days: monthly(day, 1, 6) });
     const changeTo = (rent: Line) => compare(MAY, analysisOf("2026-06-29", [WAGE, rent])).changedFlows;
