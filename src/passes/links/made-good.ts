@@ -8,36 +8,40 @@ import { follows, isInTime, isWaiting } from "./retries.js";
 import type { RowLinks } from "./row-links.js";
 import { areTwoLines } from "./two-lines.js";
 
-/** A lender may add a fee to what came back: so much of the instalment at most. */
+/** Whoever is owed may add a fee to what came back: so much of the instalment at most. */
 const MOST_SURCHARGE = 0.1;
-/** How many repayments are looked at behind a rejected one: hostile bodies repeat them without end. */
+/** How many payments are looked at behind a rejected one: hostile bodies repeat them without end. */
 const MOST_CANDIDATES = 24;
 
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
+/** What a contract asks for, so that who did not get it asks again. */
+const IS_OWED = categoryFlags(
+  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) || /^(RENT|LEASING|POWER|TELECOM|INSURANCE.*)$/.test(category),
+);
 const LOAN_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 
 /**
- * Links rejected instalments of loans with what makes them good, whatever way it is paid and with the lender's fee: what is
- * owed is owed once. It is the first repayment to that lender after the rejection, within the days of a retry, of no other
- * contract or kind of loan, and of a line that does not come more often than instalments were rejected: another loan's do.
+ * Links rejected instalments, of loans and other contracts, with what makes them good, whatever way it is paid and with a
+ * fee: what is owed is owed once. It is the first payment to that payee after the rejection, within the days of a retry, of
+ * no other contract or kind, and of a line that does not come more often than instalments were rejected: another loan's do.
  */
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, lexicon, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
   const { textCategory, group } = classification;
-  const isRepayment = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
-  const rejected = debits.filter((row) => isRepayment(row) && links.rowOf("rejectedOn", row) !== -1);
+  const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
+  const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
   const waiting = rejected.filter((row) => isWaiting(links, row));
   if (waiting.length === 0) return;
-  const repayments: number[] = [];
+  const payments: number[] = [];
   for (let row = firstRow; row < endRow; row += 1)
-    if (amount[row]! < 0 && ledger.isComing[row] === 0 && isRepayment(row)) repayments.push(row);
+    if (amount[row]! < 0 && ledger.isComing[row] === 0 && isOwed(row)) payments.push(row);
   const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
   const groupOf = (row: number): number => group[row]!;
-  const alike = listsBy(repayments, likeOf);
-  const ofGroup = listsBy(repayments, groupOf);
+  const alike = listsBy(payments, likeOf);
+  const ofGroup = listsBy(payments, groupOf);
   const rejectedOf = listsBy(rejected, groupOf);
-  const ofAccount = listsBy(repayments, (row) => account[row]!);
+  const ofAccount = listsBy(payments, (row) => account[row]!);
   // The lender's fee may come under the text of the instalments, whose own earlier amounts are no other loan's.
   const isOfOtherLoan = (first: number, row: number): boolean => {
     const ofRow = ofGroup.of(groupOf(row));
@@ -71,7 +75,8 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   }
 }
 
-/** Whether two repayments may be of one loan: of one kind, or one of them of no kind that is told. */
+/** Whether two payments may be of one contract: of one kind, or of loans one of which is of no kind that is told. */
 function isOneKind(category: number, other: number): boolean {
-  return category === other || category === LOAN_REPAYMENT || other === LOAN_REPAYMENT;
+  const isLoan = IS_LOAN_REPAYMENT[category] === 1 && IS_LOAN_REPAYMENT[other] === 1;
+  return category === other || (isLoan && (category === LOAN_REPAYMENT || other === LOAN_REPAYMENT));
 }

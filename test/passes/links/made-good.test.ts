@@ -25,6 +25,28 @@ describe("an instalment of a loan that came back", () => {
     expect(facts.counting.isRetried.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
+  it.each<readonly [string, string, string, string]>([
+    [
+      "a rent",
+      "PRLV SEPA FONCIA LYON LOYER",
+      "REJET PRLV SEPA FONCIA LYON",
+      "VIR SEPA FONCIA LYON LOYER JUIN ET FRAIS",
+    ],
+    ["a bill", "PRLV SEPA EDF CLIENTS", "REJET PRLV SEPA EDF CLIENTS", "CB EDF CLIENTS"],
+    ["an insurance", "PRLV SEPA MACIF", "REJET PRLV SEPA MACIF", "VIR SEPA MACIF"],
+  ])("is made good with a fee where it is %s", (_, text, back, paid) => {
+    const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, text, -400]);
+    const facts = factsOf([account([...debits, ["2026-06-08", back, 400], ["2026-06-20", paid, -415]])]);
+    expect(isRetry(facts, "2026-06-20")).toBe(true);
+  });
+
+  it("is not made good by another contract's payment, though it is to the same payee", () => {
+    const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, "PRLV SEPA ORANGE MOBILE", -400]);
+    const others = ["04-20", "05-20", "06-20"].map((day): Line => [`2026-${day}`, "PRLV SEPA ORANGE INTERNET", -415]);
+    const facts = factsOf([account([...debits, ...others, ["2026-06-08", "REJET PRLV SEPA ORANGE MOBILE", 400]])]);
+    expect(isRetry(facts, "2026-06-20")).toBe(false);
+  });
+
   it.each<readonly [string, readonly Line[]]>([
     ["a larger sum", [["2026-06-20", TEXT, -441]]],
     ["a smaller sum", [["2026-06-20", TEXT, -399]]],

@@ -24,7 +24,7 @@ describe("a retry whose text says that it is one", () => {
     ["a town's name only", ["2026-06-19", "PRLV SEPA WRTP CONTRAT", -50]],
     ["another way to pay", ["2026-06-19", "VIR SEPA ZXQV ENERGIE CONTRAT CADEAU", -50]],
     ["another payee", ["2026-06-19", "PRLV SEPA QWERT MOBILE", -50]],
-    ["another amount", ["2026-06-19", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -51]],
+    ["another amount", ["2026-06-19", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -60]],
     ["a day before the rejection", ["2026-06-06", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -50]],
     ["a month later", ["2026-07-05", "PRLV SEPA ZXQV ENERGIE CONTRAT BIS", -50]],
   ])("is none of %s", (_, line) => {
