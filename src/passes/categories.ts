@@ -113,12 +113,17 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     links.isReset(row) ||
     isOwnMoney[row] === 1 ||
     isClientsOwn(lexicon, classification.entry[row]!);
-  const movedLines = joinMovedLines(needs);
-  const refined = cashFlows.flows.map((flow, number) => {
+  const { flows } = cashFlows;
+  const isUntold = flows.map((flow) => mayBeRegular(flow) && !isKnown(flow.rows[0]!));
+  const movedLines = joinMovedLines(
+    needs,
+    [...flows.keys()].filter((number) => isUntold[number]),
+  );
+  const refined = flows.map((flow, number) => {
+    if (!isUntold[number]) return flow.category;
     const own = refinedCategory(ledger, flow, flow);
     const line = movedLines.get(number);
-    const category = own !== flow.category || line === undefined ? own : refinedCategory(ledger, flow, line);
-    return isKnown(flow.rows[0]!) ? flow.category : category;
+    return own !== flow.category || line === undefined ? own : refinedCategory(ledger, flow, line);
   });
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
@@ -186,11 +191,14 @@ function categoryOfReset(amount: number): number {
   return amount < 0 ? DEFERRED_TOTAL : RESET;
 }
 
+/** Whether rhythm may tell what a flow is: nothing else does, and contracts and incomes move so. */
+function mayBeRegular({ category, type }: CashFlow): boolean {
+  return (category === OTHER_ENTRY || category === OTHER_EXPENSE) && STEADY_TYPES.has(type);
+}
+
 function refinedCategory(ledger: Ledger, flow: CashFlow, { rows, rhythm }: LineEvidence): number {
+  if (rhythm === undefined || rhythm.periodicity === "DAILY") return flow.category;
   const isEntry = flow.category === OTHER_ENTRY;
-  if ((!isEntry && flow.category !== OTHER_EXPENSE) || rhythm === undefined || !STEADY_TYPES.has(flow.type))
-    return flow.category;
-  if (rhythm.periodicity === "DAILY") return flow.category;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));

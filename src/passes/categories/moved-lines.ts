@@ -21,49 +21,48 @@ export interface MovedLineNeeds {
 
 /**
  * Looks at each flow with those that go on with it on other accounts: who changes his bank, or pays the nursery from the
- * joint account from June on, has the same obligations as before. Flows of one counterparty, direction, category and
- * currency are one line where each is of another account and begins after the one before has ended.
+ * joint account from June on, has the same obligations as before. Flows of one name, category and currency are one line
+ * where each is of another account and begins after the one before has ended.
  *
+ * @param numbers - The flows that are looked at, in the order of their numbers.
  * @returns the whole line of each flow that is part of one, by the flow's number.
  */
-export function joinMovedLines({ ledger, cashFlows, links }: MovedLineNeeds): ReadonlyMap<number, LineEvidence> {
+export function joinMovedLines(
+  { ledger, cashFlows, links }: MovedLineNeeds,
+  numbers: readonly number[],
+): ReadonlyMap<number, LineEvidence> {
   const lines = new Map<number, LineEvidence>();
-  if (isOfOneAccount(cashFlows.flows)) return lines;
-  for (const numbers of flowsByLine(ledger, cashFlows.flows).values()) {
-    if (numbers.length === 1) continue;
-    const flows = numbers
-      .map((number) => cashFlows.flows[number]!)
-      .sort((left, right) => left.rows[0]! - right.rows[0]!);
+  const flowOf = (number: number): CashFlow => cashFlows.flows[number]!;
+  if (numbers.every((number) => flowOf(number).account === flowOf(numbers[0]!).account)) return lines;
+  for (const alike of flowsByName(cashFlows, numbers)) {
+    const flows = alike.map(flowOf).sort((left, right) => left.rows[0]! - right.rows[0]!);
     if (!flows.every((flow, at) => at === 0 || goesOn(ledger, flows[at - 1]!, flow)) || !areApart(flows)) continue;
     const rows = flows.flatMap((flow) => flow.rows);
     // A retry is no occurrence of its own.
     const days = rows.filter((row) => !links.isRetry(row)).map((row) => ledger.day[row]!);
     const line = { rows, rhythm: days.length === 0 ? undefined : findRhythm(days, ledger.amount[rows[0]!]! >= 0) };
-    for (const number of numbers) lines.set(number, line);
+    for (const number of alike) lines.set(number, line);
   }
   return lines;
 }
 
-function isOfOneAccount(flows: readonly CashFlow[]): boolean {
-  return flows.every(({ account }) => account === flows[0]!.account);
+/** Flows of one category and name each, several of them; a flow that names nobody is in none. */
+function flowsByName({ flows }: CashFlows, numbers: readonly number[]): readonly (readonly number[])[] {
+  const ofCategory = new Map<number, Map<string, number[]>>();
+  for (const number of numbers) {
+    const { category, labelRoot } = flows[number]!;
+    const ofName = ofCategory.get(category) ?? new Map<string, number[]>();
+    ofCategory.set(category, ofName);
+    const known = ofName.get(labelRoot);
+    if (known !== undefined) known.push(number);
+    else if (!isTypeLabel(labelRoot)) ofName.set(labelRoot, [number]);
+  }
+  return [...ofCategory.values()].flatMap((ofName) => [...ofName.values()].filter(({ length }) => length > 1));
 }
 
-/** The numbers of flows by what those of one line have in common; a flow that names nobody is in none. */
-function flowsByLine({ amount, accounts }: Ledger, flows: readonly CashFlow[]): ReadonlyMap<string, number[]> {
-  const numbers = new Map<string, number[]>();
-  flows.forEach(({ account, category, labelRoot, rows }, number) => {
-    if (isTypeLabel(labelRoot)) return;
-    const direction = amount[rows[0]!]! < 0 ? "out" : "in";
-    const key = [category, direction, accounts[account]!.currency, labelRoot].join(" ");
-    const known = numbers.get(key);
-    if (known === undefined) numbers.set(key, [number]);
-    else known.push(number);
-  });
-  return numbers;
-}
-
-function goesOn({ day }: Ledger, earlier: CashFlow, later: CashFlow): boolean {
-  return day[later.rows[0]!]! > day[earlier.rows[earlier.rows.length - 1]!]!;
+function goesOn({ day, accounts }: Ledger, earlier: CashFlow, later: CashFlow): boolean {
+  const isOneCurrency = accounts[earlier.account]!.currency === accounts[later.account]!.currency;
+  return isOneCurrency && day[later.rows[0]!]! > day[earlier.rows[earlier.rows.length - 1]!]!;
 }
 
 /** Whether each flow is of another account: several of one account are several lines. */
