@@ -113,18 +113,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     links.isReset(row) ||
     isOwnMoney[row] === 1 ||
     isClientsOwn(lexicon, classification.entry[row]!);
-  const { flows } = cashFlows;
-  const isUntold = flows.map((flow) => mayBeRegular(flow) && !isKnown(flow.rows[0]!));
-  const movedLines = joinMovedLines(
-    needs,
-    [...flows.keys()].filter((number) => isUntold[number]),
-  );
-  const refined = flows.map((flow, number) => {
-    if (!isUntold[number]) return flow.category;
-    const own = refinedCategory(ledger, flow, flow);
-    const line = movedLines.get(number);
-    return own !== flow.category || line === undefined ? own : refinedCategory(ledger, flow, line);
-  });
+  const refined = refineFlows(needs, isKnown);
   for (let row = 0; row < ledger.size; row += 1) {
     const text = ofRow[row]!;
     const isInside = ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
@@ -172,6 +161,22 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     return isOne ? ofRow[first]! : category;
   });
   return { ofRow, ofFlow, refinement, isOwnMoney };
+}
+
+/** The category of each flow, by its rhythm where nothing else tells it. */
+function refineFlows(needs: CategoryNeeds, isKnown: (row: number) => boolean): readonly number[] {
+  const { ledger, cashFlows } = needs;
+  const isUntold = cashFlows.flows.map((flow) => mayBeRegular(flow) && !isKnown(flow.rows[0]!));
+  const movedLines = joinMovedLines(
+    needs,
+    [...isUntold.keys()].filter((number) => isUntold[number]),
+  );
+  return cashFlows.flows.map((flow, number) => {
+    if (!isUntold[number]) return flow.category;
+    const own = refinedCategory(ledger, flow, flow);
+    const line = movedLines.get(number);
+    return own !== flow.category || line === undefined ? own : refinedCategory(ledger, flow, line);
+  });
 }
 
 /** Whether a rule of the client's own decided. */
