@@ -16,9 +16,10 @@ import { sameLines } from "./same-lines.js";
  * the same days of the month: a flow is stopped only where the other side has no such payments, and new only where it has
  * none or where these began within the earlier window, in a line that goes on without them. A line also goes on where the
  * same payee is paid a like amount around the due day from another account that is analysed, or under words that say
- * another category, by nothing that comes beside it. What is missing is told up to the last day of the later window, or the
- * last that the bank told of: what came since is in no flow. A debit that was returned came: rejections are figures. Without
- * credit insights on both sides only figures are compared. Both analyses are plain JSON: they may come from a store.
+ * another category, by nothing that comes beside it; as a loan only a loan of the same instalment. What is missing is told up
+ * to the last day of the later window, or the last that the bank told of: what came since is in no flow. A debit that was
+ * returned came: rejections are figures. Without credit insights on both sides only figures are compared. Both analyses are
+ * plain JSON: they may come from a store.
  * Comparing an analysis with itself gives empty lists.
  *
  * @param before - The earlier analysis.
@@ -48,7 +49,7 @@ export function compare(before: Analysis, after: Analysis): Comparison {
     stoppedFlows: missing
       .filter(({ missed, missedBefore }) => missed >= STOPPED_AFTER_MISSES && missedBefore < STOPPED_AFTER_MISSES)
       .map(({ shown }) => shown),
-    changedFlows: changedFlows(later, lines, same, continuations),
+    changedFlows: changedFlows(earlier, lines, same, continuations),
     lateFlows: missing
       .filter(({ missed }) => missed > 0 && missed < STOPPED_AFTER_MISSES)
       .map(({ shown, expected, daysLate }) => ({ ...shown, expectedOn: isoDayOf(expected), daysLate })),

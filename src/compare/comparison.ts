@@ -64,7 +64,7 @@ export interface Comparison {
   readonly stoppedFlows: readonly ComparedFlow[];
   /** Flows that are one line in both; where one analysis divides payments of a text into other lines, none of these. */
   readonly changedFlows: readonly ChangedFlow[];
-  /** Regular flows of such accounts that miss their latest occurrence. */
+  /** Regular flows of such accounts that miss their latest occurrence, unless the earlier analysis told as much. */
   readonly lateFlows: readonly LateFlow[];
   /** Figures that moved, in the order of the pointers' list. */
   readonly figures: readonly FigureMovement[];

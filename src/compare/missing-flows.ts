@@ -19,7 +19,7 @@ export interface MissingFlow {
 /**
  * The regular flows of either analysis: the later's first, then those that only the earlier has. An account that the later
  * one does not analyse tells nothing of its flows, unless they go on elsewhere; where they go on as a regular flow, that one
- * tells.
+ * tells. Where it tells no more than the earlier one did, nothing of that is news.
  */
 export function missingFlows(
   earlier: KnownFlows,
@@ -35,6 +35,7 @@ export function missingFlows(
     if (regularity === undefined || until === undefined || (carrier !== undefined && regular.has(carrier.flow)))
       return [];
     const before = known && standingOf(line, known.lastDay, payments, earlier);
+    if (before?.lastDay === lastDay && before.until === until) return [];
     const missedBefore = before?.until === undefined ? 0 : missedOccurrences(regularity, before.lastDay, before.until);
     const expected = nextOccurrence(regularity, lastDay);
     const shown = lastDay === flow.lastDay ? flow.shown : { ...flow.shown, lastDay: isoDayOf(lastDay) };

@@ -2,6 +2,7 @@ import { GRACE_DAYS } from "../passes/rhythm/rhythm-steps.js";
 import type { BudgetLine } from "./budget-lines.js";
 import type { KnownFlow, KnownFlows } from "./known-flows.js";
 import { descriptionOf, isOfOneAmount, likenessTo, type Payment } from "./like-payments.js";
+import { isCredit, tellsPurpose } from "./payees.js";
 
 /** A payment of another description that may go on with a line. */
 export interface Offer {
@@ -14,20 +15,20 @@ export interface Offer {
  * The payments of a payee's other lines that may go on with a line: of other descriptions, of an amount such as it has, around
  * a day of the month on which it comes. A line that comes beside it offers nothing: it has occurrences of its own. A line of
  * which nobody knows when it is due goes on at other accounts alone, and only where it has one amount: of purchases of any
- * amounts on any days nobody could tell which payment goes on with them.
+ * amounts on any days nobody could tell which payment goes on with them, nor whether one payment was the first of a line.
  */
 export function offersTo(
   line: BudgetLine,
-  others: ReadonlySet<BudgetLine>,
+  others: readonly BudgetLine[],
   earlier: KnownFlows,
   later: KnownFlows,
 ): readonly Offer[] {
   const { flow, regularity, payments, paymentsBefore } = line;
   const isDue = regularity !== undefined;
-  if (others.size === 0 || (!isDue && !isOfOneAmount(flow))) return [];
+  if (!isDue && !(isOfOneAmount(flow) && (flow.view.transactions.length > 1 || tellsPurpose(flow)))) return [];
   const description = descriptionOf(flow);
   const isLike = likenessOf(line, earlier, later);
-  return [...others].flatMap((other) => {
+  return others.flatMap((other) => {
     if (other.isGone || descriptionOf(other.flow) === description) return [];
     if (!isDue && other.flow.accountId === flow.accountId) return [];
     const like = other.payments.filter(isLike);
@@ -52,12 +53,18 @@ function compareIds({ shown: left }: KnownFlow, { shown: right }: KnownFlow): nu
   return left.id < right.id ? -1 : 1;
 }
 
-/** Tells whether a payment is like those that either analysis has of a line. What is presented again was due before. */
-function likenessOf({ flow, known, isGone }: BudgetLine, earlier: KnownFlows, later: KnownFlows) {
+/**
+ * Tells whether a payment is like those that either analysis has of a line. What is presented again was due before; the
+ * instalments of a loan are agreed, and another amount is another loan.
+ */
+function likenessOf(line: BudgetLine, earlier: KnownFlows, later: KnownFlows) {
+  const { flow, known, isGone, payments, paymentsBefore } = line;
   const alike = isGone ? [] : [likenessTo(flow, later.days)];
   if (known !== undefined) alike.push(likenessTo(known, earlier.days));
+  const agreed = isCredit(flow) ? new Set([...payments, ...paymentsBefore].map(({ amount }) => amount)) : undefined;
   return (payment: Payment): boolean =>
     payment.transaction.enrichments.relatedTransactions.retryOf === undefined &&
+    (agreed === undefined || agreed.has(payment.amount)) &&
     alike.some(({ hasAmount, comesAround }) => hasAmount(payment) && comesAround(payment));
 }
 

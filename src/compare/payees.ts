@@ -1,36 +1,63 @@
+import { familyOf } from "../model/category.js";
 import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import type { BudgetLine } from "./budget-lines.js";
 import type { KnownFlow } from "./known-flows.js";
 
 /** What flows are called whose texts name nobody. */
 const NAMELESS: ReadonlySet<string> = new Set(TRANSACTION_TYPES.map((type) => type.replaceAll("_", " ")));
+/** Categories that do not say what is paid. */
+const UNTOLD = /^(OTHER|REGULAR)_/;
 /** A payee has few lines; a word that more lines hold names nobody, and of more nobody can tell which one goes on as which. */
 const MOST_LINES_OF_PAYEE = 24;
 
 /**
- * The other lines of each line's payee, on whatever accounts and of whatever categories. Each bank prints other words around a
- * name, in another order: the words that are left of one line's text are all among the other's. Money in and out, other
- * currencies and what is paid by card stay apart: what is bought in a shop is no bill that the shop sends.
+ * The lines as which each line may go on: of the same payee, on whatever accounts and of whatever categories. Money in and
+ * out, other currencies and what is paid by card stay apart: what is bought in a shop is no bill that the shop sends.
  */
-export function othersOfPayees(lines: readonly BudgetLine[]): ReadonlyMap<BudgetLine, ReadonlySet<BudgetLine>> {
+export function othersOfPayees(lines: readonly BudgetLine[]): ReadonlyMap<BudgetLine, readonly BudgetLine[]> {
   const wordsOf = new Map(lines.map((line) => [line, wordsThatName(line.flow)]));
   const byWord = new Map<string, BudgetLine[]>();
-  for (const [line, words] of wordsOf)
+  for (const [line, words] of wordsOf) {
     for (const word of words) {
       const others = byWord.get(word);
       if (others === undefined) byWord.set(word, [line]);
       else others.push(line);
     }
-  const others = new Map(lines.map((line) => [line, new Set<BudgetLine>()]));
+  }
+  const others = new Map<BudgetLine, readonly BudgetLine[]>();
   for (const [line, words] of wordsOf) {
-    const rarest = shortestOf([...words].map((word) => byWord.get(word)!));
-    for (const other of rarest) {
-      if (other === line || !isWithin(words, wordsOf.get(other)!)) continue;
-      others.get(line)!.add(other);
-      others.get(other)!.add(line);
-    }
+    const lists = [...words].map((word) => byWord.get(word)!);
+    const near = new Set(lists.filter(({ length }) => length > 1 && length <= MOST_LINES_OF_PAYEE).flat());
+    const found = [...near].filter((other) => mayGoOnAs(line.flow, words, other.flow, wordsOf.get(other)!));
+    if (found.length > 0) others.set(line, found);
   }
   return others;
+}
+
+/** Whether a category says what is paid, as that of a wage, a rent or a loan does. */
+export function tellsPurpose({ shown: { category } }: KnownFlow): boolean {
+  return !UNTOLD.test(category);
+}
+
+/** Whether a flow is a loan or a debt, which nothing else may hide. */
+export function isCredit({ shown: { category } }: KnownFlow): boolean {
+  return familyOf(category) === "CREDIT";
+}
+
+/**
+ * Whether a flow may go on as another by their words. Another bank prints other words around a name: there those of one text
+ * may be all among the other's, where both say that the same thing is paid.
+ */
+function mayGoOnAs(
+  flow: KnownFlow,
+  words: ReadonlySet<string>,
+  other: KnownFlow,
+  otherWords: ReadonlySet<string>,
+): boolean {
+  if (other === flow || (isCredit(other) && !isCredit(flow))) return false;
+  if (words.size === otherWords.size) return isWithin(words, otherWords);
+  if (flow.accountId === other.accountId || flow.shown.category !== other.shown.category) return false;
+  return tellsPurpose(flow) && (isWithin(words, otherWords) || isWithin(otherWords, words));
 }
 
 /**
@@ -44,11 +71,6 @@ function wordsThatName({ view: { labelRoot, type, transactions } }: KnownFlow): 
   const words = labelRoot.split(" ");
   if (type.includes("CARD")) return new Set([`${kind} CARD ${words.sort().join(" ")}`]);
   return new Set(words.map((word) => `${kind} ${word}`));
-}
-
-function shortestOf(lists: readonly (readonly BudgetLine[])[]): readonly BudgetLine[] {
-  const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? []);
-  return shortest.length > MOST_LINES_OF_PAYEE ? [] : shortest;
 }
 
 function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -82,6 +82,13 @@ describe("a comparison", () => {
     expect(stopped.lateFlows).toEqual([]);
   });
 
+  it("shows what is late until the later analysis tells no more than the earlier one", () => {
+    const unpaid = (now: string) => analysisOf(now, [WAGE, { ...RENT, days: monthly("05", 1, 5) }]);
+    const june = unpaid("2026-06-15");
+    expect(compare(june, { ...june, id: "again" }).lateFlows).toEqual([]);
+    expect(compare(june, unpaid("2026-06-16")).lateFlows).toMatchObject([{ expectedOn: "2026-06-05", daysLate: 11 }]);
+  });
+
   it("does not call a flow late within the days that weekends and banks take", () => {
     const june = analysisOf("2026-06-09", [WAGE, { ...RENT, days: monthly("05", 1, 5) }]);
     expect(compare(MAY, june).lateFlows).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compare } from "../../src/index.js";
 import { type AnalysedLife, analyseLife, incomesReadOtherwise, LIFE_NAMES } from "./lives.js";
 
 const LIVES = LIFE_NAMES.map((name) => ({ name, ...analyseLife(name) }));
@@ -68,6 +69,11 @@ interface Figure {
 describe.each(LIVES)("the life of $name", (life) => {
   const { analysis, facts, labels, rowOf } = life;
   const { creditInsights, essentials } = analysis;
+
+  it("differs in nothing from itself", () => {
+    const nothing = { newFlows: [], stoppedFlows: [], changedFlows: [], lateFlows: [], figures: [] };
+    expect(compare(analysis, { ...analysis, id: "again" })).toEqual(nothing);
+  });
 
   const missedOf = (names: readonly string[]): readonly string[] =>
     names.filter((name) => facts.missed?.includes(name) ?? false);
