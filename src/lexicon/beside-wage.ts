@@ -1,5 +1,14 @@
 import type { Reading } from "./reading.js";
-import { IS_TAKEN_OFF, JOINERS, LINKS, MONTH_MARKS, TAKES_OFF, WAGE_MONTHS, WAGES_OF_ADVANCES } from "./wage-words.js";
+import {
+  IS_TAKEN_OFF,
+  JOINERS,
+  LINKS,
+  MONTH_MARKS,
+  PAYER_FORMS,
+  TAKES_OFF,
+  WAGE_MONTHS,
+  WAGES_OF_ADVANCES,
+} from "./wage-words.js";
 
 const MONTH_NUMBER = /^(?:0?[1-9]|1[0-2])$/;
 /** A year has 13 periods of four weeks. */
@@ -29,6 +38,18 @@ export function behindMonth(reading: Reading, start: number): number {
     ? YEAR_BEHIND_MONTH.test(second)
     : YEAR.test(first) && MONTH_NUMBER.test(second);
   return isNumbered ? at + 2 : start;
+}
+
+/**
+ * Whether the month stands before a place, and before it who pays: its name right behind a legal form, for elsewhere it may
+ * be part of a name or of a date; its number with the whole year, and no day before it.
+ */
+export function isMonthBehindPayer(reading: Reading, place: number): boolean {
+  const hasYear = YEAR_BEHIND_MONTH.test(wordAt(reading, place - 1));
+  const month = hasYear ? place - 2 : place - 1;
+  if (isAmong(WAGE_MONTHS, reading, month)) return isAmong(PAYER_FORMS, reading, month - 1);
+  const isNumbered = MONTH_NUMBER.test(wordAt(reading, month)) && YEAR.test(wordAt(reading, place - 1));
+  return isNumbered && reading.digits[month - 1] === 0;
 }
 
 /** Where the word stands that takes an advance off, before it; the advance itself where none does. */

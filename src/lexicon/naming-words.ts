@@ -11,26 +11,33 @@ const LETTERS_OF_TERM = 2;
 /** The word of a charge, and the units and cents of its amount. */
 const WORDS_OF_CHARGE = 3;
 const DIGITS_OF_CENTS = 2;
+const CURRENCY = "EUR";
 const DIGITS_OF_CODE = 4;
+const TERMINAL = /^[A-Z]{2}\d{3}$/;
 
 function canName(reading: Reading, roles: WordRoles, index: number): boolean {
   const isTerm = reading.digits[index]! > 0 && reading.end[index]! - reading.start[index]! === LETTERS_OF_TERM;
   return !isTerm && roles.isSignificant(reading, index);
 }
 
-/** Whether a word is the charge of a payment, before an amount that ends the text: `COMISION 0,00`. */
+/** Whether a word is the charge of a payment, before an amount that ends the text: `COMISION 0,00`, `COMISION 0,00 EUR`. */
 function isChargeAtTheEnd(reading: Reading, roles: WordRoles, index: number): boolean {
-  if ((roles.of(reading, index) & CHARGE) === 0 || index + WORDS_OF_CHARGE !== reading.count) return false;
-  return /^[,.]$/.test(reading.gapBefore(reading.count - 1)) && reading.digits[reading.count - 1] === DIGITS_OF_CENTS;
+  if ((roles.of(reading, index) & CHARGE) === 0) return false;
+  const end = reading.textOf(reading.count - 1) === CURRENCY ? reading.count - 1 : reading.count;
+  if (index + 2 === end) return reading.textOf(end - 1) === "0";
+  if (index + WORDS_OF_CHARGE !== end) return false;
+  return /^[,.]$/.test(reading.gapBefore(end - 1)) && reading.digits[end - 1] === DIGITS_OF_CENTS;
 }
 
-/**
- * Whether a word stands before the code of the merchant's trade. The bank alone writes what is around it: the payment's own
- * code before it, and the card and the country behind it.
- */
+/** Whether a word stands before the code of the merchant's trade: the bank alone writes it, and what is behind it. */
 function isMerchantCode(reading: Reading, roles: WordRoles, index: number): boolean {
   if (index + 1 >= reading.count || (roles.of(reading, index) & CODE_MARK) === 0) return false;
   return reading.digits[index + 1] === DIGITS_OF_CODE;
+}
+
+/** Whether a word is the payment's own code, between the terminal and the code of the merchant's trade: `KV005 KJMZ5Z MCC:5411`. */
+function isPaymentCode(reading: Reading, roles: WordRoles, index: number): boolean {
+  return isMerchantCode(reading, roles, index + 1) && index > 0 && TERMINAL.test(reading.textOf(index - 1));
 }
 
 /**
@@ -59,8 +66,9 @@ export class NamingWords {
       else if ((role & PAYEE_MARK) !== 0) isRemark = false;
       if (isRemark || wage.holds(index) || !canName(reading, roles, index) || this.#isRepeated(reading, index))
         continue;
-      if (this.count > 0 && (isChargeAtTheEnd(reading, roles, index) || isMerchantCode(reading, roles, index))) break;
-      if (isMerchantCode(reading, roles, index + 1)) continue;
+      const isMerchant = isMerchantCode(reading, roles, index);
+      if (this.count > 0 && (isMerchant || isChargeAtTheEnd(reading, roles, index))) break;
+      if (isMerchant || isPaymentCode(reading, roles, index)) continue;
       this.place[this.count] = index;
       this.count += 1;
     }

@@ -1,4 +1,4 @@
-import { behindMonth, joinerBefore, takenOffEnd, takenOffStart } from "./beside-wage.js";
+import { behindMonth, isMonthBehindPayer, joinerBefore, takenOffEnd, takenOffStart } from "./beside-wage.js";
 import type { PhraseHits } from "./phrase-hits.js";
 import { MOST_WORDS_READ, type Reading } from "./reading.js";
 import { ADVANCES } from "./wage-words.js";
@@ -71,10 +71,11 @@ export class PaidWithWage {
 
   /** Takes a hit of what may be paid with a wage, in the order of the text. */
   meet(hits: PhraseHits, hit: number, reading: Reading, roles: WordRoles): void {
-    const [start, end] = [hits.start[hit]!, hits.endOf(hit)];
-    this.#start = start < this.#end ? this.#start : start;
-    this.#end = Math.max(this.#end, end);
-    if (!this.holds(start) && !this.#isPaidWith(reading, roles, start)) return;
+    const [start, end, before] = [hits.start[hit]!, hits.endOf(hit), this.#end];
+    this.#start = start < before ? this.#start : start;
+    this.#end = Math.max(before, end);
+    const isPaidWith = this.#isPaidWith(reading, roles, start) || this.#isSaidToo(reading, start, before);
+    if (!this.holds(start) && !isPaidWith) return;
     this.#hold(start, end);
     this.#paidEnd = Math.max(this.#paidEnd, end);
   }
@@ -91,12 +92,15 @@ export class PaidWithWage {
     return behindMonth(reading, this.#paidEnd) === start || this.#isBehindPayer(reading, roles, start);
   }
 
+  /** Whether the month parts it from what else may be paid with the wage before it: `SALAIRE PRIME JUIN NOTE DE FRAIS`. */
+  #isSaidToo(reading: Reading, start: number, before: number): boolean {
+    return this.#wageEnd !== -1 && before > this.#wageEnd && behindMonth(reading, before) === start;
+  }
+
   /** Whether the month stands before a place, and before it who pays: `VIR SALAIRE DUPONT SA JUIN PRIME VACANCES`. */
   #isBehindPayer(reading: Reading, roles: WordRoles, place: number): boolean {
     for (let index = 0; index < this.#wageStart; index += 1) if (roles.isSignificant(reading, index)) return false;
-    for (let index = this.#wageEnd + 1; index < place; index += 1)
-      if (behindMonth(reading, index) === place) return true;
-    return false;
+    return isMonthBehindPayer(reading, place);
   }
 
   #hold(start: number, end: number): void {

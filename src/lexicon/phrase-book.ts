@@ -26,6 +26,8 @@ const SHORTEST_WORD_OF_LOAN = 4;
 /** More than a phrase has words or letters. */
 const RANK_STEP = 0x1_0000;
 
+const DIGITS_OF_CODE = 4;
+
 /** All phrases of some markets and of a client, ready to be looked up: entries are numbered, a fact an array. */
 export class PhraseBook {
   readonly vocabulary = new Vocabulary();
@@ -46,6 +48,8 @@ export class PhraseBook {
   readonly #last = new Set<number>();
   /** Entries of modes that are part of longer names. */
   readonly #inNames = new Set<number>();
+  /** Entries of modes that a code makes. */
+  readonly #codes = new Set<number>();
 
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
     for (const rule of clientRules) {
@@ -81,6 +85,7 @@ export class PhraseBook {
   showsModeAt(entry: number, start: number, reading: Reading): boolean {
     const isInitials = this.#initials.has(entry);
     const end = start + this.words[entry]!;
+    if (this.#codes.has(entry)) return holdsCode(reading, end);
     if (this.#inNames.has(entry) && this.#isInsideRule(reading, start, end)) return false;
     if (!isInitials && !this.#last.has(entry)) return true;
     if (isInitials && reading.isParted(start)) return true;
@@ -133,12 +138,13 @@ export class PhraseBook {
     for (const phrase of rule.phrases.split("|")) this.#addEntry(RULE, target, phrase);
   }
 
-  #addMode({ mode, standsLast, isInNames }: ModeRule, phrase: string): void {
+  #addMode({ mode, standsLast, isInNames, isCode }: ModeRule, phrase: string): void {
+    if (isCode) this.#codes.add(this.kind.length);
     if (standsLast) this.#last.add(this.kind.length);
     if (isInNames) this.#inNames.add(this.kind.length);
     if (/^\p{L} \p{L}$/u.test(phrase)) this.#initials.add(this.kind.length);
     this.#addEntry(MODE, MODES.indexOf(mode), phrase);
-    if (mode === "BANK") return;
+    if (mode === "BANK" || isCode) return;
     // A letter of its own, such as the `D` of `D D`, may still be an initial.
     for (const word of phrase.split(/[^\p{L}\p{N}+]+/u)) if (word.length > 1) this.roles.add(word, ROLE.NOISE);
   }
@@ -178,4 +184,9 @@ export class PhraseBook {
     // A word with digits counts as part of a name only where a rule's phrase holds it: `3F`, `G20`, not a reference.
     if (kind === RULE) for (const word of words) this.roles.add(word, ROLE.PHRASE);
   }
+}
+
+/** Whether a code stands last before a place, or right behind it. */
+function holdsCode({ count, digits }: Reading, end: number): boolean {
+  return digits[end - 1] === DIGITS_OF_CODE || (end < count && digits[end] === DIGITS_OF_CODE);
 }

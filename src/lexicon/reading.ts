@@ -174,11 +174,13 @@ function readWords(text: string, vocabulary: Vocabulary): number {
 function splitGluedWord(text: string, place: number, vocabulary: Vocabulary): number {
   const start = STARTS[place]!;
   const end = ENDS[place]!;
-  const cut = cutOf(text, start, end, vocabulary);
+  const prefix = vocabulary.codePrefixAt(text, start, end);
+  const cut = prefix === undefined ? cutOf(text, start, end) : start + prefix.letters.length;
   if (cut === -1 || place + 1 === MOST_WORDS_READ) return place;
   const digits = DIGITS[place]!;
-  const word = lookUp(text, start, cut, place, vocabulary);
-  if (word === -1) {
+  lookUp(text, start, cut, place, vocabulary);
+  if (prefix !== undefined) WORDS[place] = prefix.word;
+  if (WORDS[place] === -1) {
     lookUp(text, start, end, place, vocabulary);
     return place;
   }
@@ -204,10 +206,8 @@ function splitGluedLabel(text: string, place: number, vocabulary: Vocabulary): n
   return place + 1;
 }
 
-/** Where a word ends that a code or number is glued to; -1 where none is. */
-function cutOf(text: string, start: number, end: number, vocabulary: Vocabulary): number {
-  const prefixLength = vocabulary.codePrefixLength(text, start, end);
-  if (prefixLength > 0) return start + prefixLength;
+/** Where a word ends that a number is glued to; -1 where none is. */
+function cutOf(text: string, start: number, end: number): number {
   let cut = start;
   while (cut < end && !isDigit(text.charCodeAt(cut))) cut += 1;
   if (cut - start < SHORTEST_GLUED_WORD) return -1;

@@ -22,6 +22,8 @@ export interface ModeRule {
   readonly standsLast?: true;
   /** Whether names hold them too: inside a longer phrase of a rule they are part of it. */
   readonly isInNames?: true;
+  /** Whether a code of four digits makes them, which they end with or stand before (`MCC:5411`): without it they are names. */
+  readonly isCode?: true;
 }
 
 /**
@@ -83,7 +85,10 @@ export interface MarketLexicon {
   readonly ownAccounts?: string;
   /** What relatives are called in this market alone, as the words mean something else in others (separated by `|`). */
   readonly kin?: string;
-  /** Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. */
+  /**
+   * Words that services print in front of a code, without a space between (separated by `|`): `NLOV1K7Q8DZT4HM`. One that ends
+   * with zeros stands before as many digits at least, and rules know it by them: it is another word than its letters alone.
+   */
   readonly codePrefixes?: string;
   /**
    * Whether the last of two trades in a shop's name says what it is ("Pharmacy Bar"), as in English; else the first ("Bar La

@@ -12,6 +12,13 @@ const SLOTS_AT_FIRST = 32_768;
 
 const MOST_ZEROS = 16;
 
+/** A word that stands in front of a code: its letters, the digits that the code begins with, and the number of the word. */
+interface CodePrefix {
+  readonly letters: string;
+  readonly digits: number;
+  readonly word: number;
+}
+
 /**
  * The words that a lexicon knows, found by two independent hashes of 32 bits: the first finds the place, the second
  * confirms. Two words of one lexicon that agreed in both would be told when they are added.
@@ -21,7 +28,7 @@ export class Vocabulary {
   /** Hash, check and number + 1 of each slot side by side (0 for a free one), so that a look takes one line of the cache. */
   #slots = new Int32Array(SLOTS_AT_FIRST * SLOT_WIDTH);
   #mask = SLOTS_AT_FIRST - 1;
-  readonly #codePrefixes: string[] = [];
+  readonly #codePrefixes: CodePrefix[] = [];
   /** One byte for each hash seen, by its lowest bits: tells most unknown words without a look into the table. */
   readonly #filter = new Uint8Array(FILTER_MASK + 1);
 
@@ -53,17 +60,20 @@ export class Vocabulary {
     return this.find(hash, check) !== -1;
   }
 
-  /** Makes a word one that services print in front of a code, without a space between. */
+  /** Makes a word one that services print in front of a code; as many digits as it ends with zeros must begin the code. */
   addCodePrefix(word: string): void {
-    this.intern(word);
-    this.#codePrefixes.push(word);
+    const letters = word.replace(/0+$/, "");
+    this.#codePrefixes.push({ letters, digits: word.length - letters.length, word: this.intern(word) });
   }
 
-  /** How long the word is that a text has in front of a code at a place; 0 for none. */
-  codePrefixLength(text: string, start: number, end: number): number {
-    for (const prefix of this.#codePrefixes)
-      if (end - start > prefix.length && text.startsWith(prefix, start)) return prefix.length;
-    return 0;
+  /** The word that a text has in front of a code at a place; undefined for none. */
+  codePrefixAt(text: string, start: number, end: number): CodePrefix | undefined {
+    for (const prefix of this.#codePrefixes) {
+      const cut = start + prefix.letters.length;
+      const isPrefix = end > cut && end >= cut + prefix.digits && text.startsWith(prefix.letters, start);
+      if (isPrefix && isNumber(text, cut, cut + prefix.digits)) return prefix;
+    }
+    return undefined;
   }
 
   /** The number of the word with these hashes, or -1. */
@@ -107,4 +117,8 @@ export class Vocabulary {
 
 function slotOf(hash: number): number {
   return hash ^ (hash >>> 15);
+}
+
+function isNumber(text: string, start: number, end: number): boolean {
+  return /^\d*$/.test(text.slice(start, end));
 }

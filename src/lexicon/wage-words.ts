@@ -1,3 +1,5 @@
+import { LEGAL_FORMS } from "./person-words.js";
+
 /** The months in French; separated by `|`, as all that rules hold. */
 export const FRENCH_MONTHS = "JANVIER|FEVRIER|MARS|AVRIL|MAI|JUIN|JUILLET|AOUT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DECEMBRE";
 
@@ -23,6 +25,9 @@ export const MONTH_MARKS: ReadonlySet<string> = wordsOf(MONTH_WORDS);
 export const LINKS: ReadonlySet<string> = wordsOf(
   `D|DE|DES|DU|L|LE|LA|POUR|SUR|FAITE|VAN|VOOR|MET|HET|OP|IN|OF|FOR|THE|DEL|EL|${MONTH_WORDS}`,
 );
+
+/** Legal forms that end the name of who pays a wage. */
+export const PAYER_FORMS: ReadonlySet<string> = wordsOf(`${LEGAL_FORMS}|SA`);
 
 /** Part of a wage that is paid before its end. */
 export const ADVANCES: ReadonlySet<string> = wordsOf(

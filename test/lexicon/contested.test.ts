@@ -56,3 +56,22 @@ describe("a payment that came back for no lack of money", () => {
     expect(categoryIn(market, text)).toMatch(/^REJECTION_/);
   });
 });
+
+describe("a French supplier's credit note", () => {
+  it.each([
+    "VIR SEPA METRO FRANCE AVOIR 42207718-0618",
+    "VIREMENT EN VOTRE FAVEUR POINT P BRETAGNE AVOIR 260618447",
+    "VIR SEPA RECU /DE MATERIAUX DU LAC /MOTIF AVOIR SUR FACTURE 618",
+  ])("is a refund: %s", (text) => {
+    expect(categoryIn("FR", text)).toBe("REFUND");
+  });
+
+  it.each([
+    "VIR SEPA RECU /DE PAUL DURAND /MOTIF POUR T AVOIR AIDE",
+    "VIR SEPA RECU /DE PAUL DURAND /MOTIF MERCI DE M AVOIR PRETE",
+    "VIR SEPA RECU /DE PAUL DURAND /MOTIF SANS AVOIR FAIT EXPRES",
+    "VIR SEPA RECU /DE NOTAIRE MARTIN AVOIRS SUCCESSION",
+  ])("is not what people write: %s", (text) => {
+    expect(categoryIn("FR", text)).toBe("OTHER_ENTRY");
+  });
+});

@@ -12,6 +12,8 @@ describe("a tenant's deposit", () => {
     ["NL", "Overboeking K. de Boer waarborgsom"],
     ["BE", "VIREMENT GARANTIE LOCATIVE"],
     ["BE", "OVERSCHRIJVING HUURWAARBORG KERKSTRAAT"],
+    ["NL", "OVERBOEKING BORG HUUR KERKSTRAAT 12"],
+    ["GB", "FASTER PAYMENT FOXTONS RENT DEPOSIT"],
   ])("in %s is no rent, which recurs: %s", (market, text) => {
     expect(readAs(market, text, -900).category).toBe("OTHER_EXPENSE");
   });
@@ -24,8 +26,28 @@ describe("a tenant's deposit", () => {
     ["FR", "VIREMENT AGENCE DU LAC DEPOT DE GARANTIE ET LOYER"],
     ["NL", "Overboeking K. de Boer borgsom en huur juni"],
     ["BE", "VIREMENT LOYER ET GARANTIE LOCATIVE"],
+    ["NL", "OVERBOEKING K. de Boer 1e maand huur + borgsom"],
+    ["NL", "OVERBOEKING K. de Boer BORGSOM + EERSTE HUUR"],
+    ["NL", "OVERBOEKING K. de Boer waarborgsom & huur mei"],
+    ["NL", "OVERBOEKING K. de Boer HUUR MEI BORGSOM"],
+    ["NL", "OVERBOEKING K. de Boer waarborgsom en 1e maand huur"],
+    ["BE", "OVERSCHRIJVING HUURWAARBORG EN EERSTE HUUR"],
+    ["BE", "VIREMENT GARANTIE LOCATIVE ET 1ER MOIS"],
+    ["GB", "FOXTONS TENANCY DEPOSIT & RENT FPO"],
+    ["GB", "FOXTONS RENT DEPOSIT AND JUNE RENT FPO"],
+    ["ES", "TRANSFERENCIA A MARIA RUIZ ALQUILER Y FIANZA PISO"],
+    ["ES", "TRANSFERENCIA A MARIA RUIZ FIANZA PISO + ALQUILER JUNIO"],
+    ["FR", "VIREMENT AGENCE DU LAC DEPOT DE GARANTIE ET PREMIER MOIS"],
   ])("in %s is paid with the rent where that is named too: %s", (market, text) => {
     expect(readAs(market, text, -900).category).toBe("RENT");
+  });
+
+  it.each([
+    ["CB LOCATION VOITURE DEPOT DE GARANTIE", "TRANSPORT"],
+    ["PRLV DIAC LOCATION DEPOT DE GARANTIE", "LEASING"],
+    ["CAUTION APPARTEMENT BIARRITZ AIRBNB", "LEISURE"],
+  ])("is not what is left for a car or a holiday: %s", (text, category) => {
+    expect(readAs("FR", text, -900).category).toBe(category);
   });
 
   it("paid to the landlord leaves the rents as they are", () => {

@@ -20,7 +20,13 @@ describe("an insurance that a French bank sells itself", () => {
     ["PRLV SEPA TAXE HABITATION DGFIP", "HOUSING_TAX"],
     ["PRET HABITATION RMS2612", "LOAN_REPAYMENT"],
     ["VIR SANTE PAUL DURAND", "OTHER_EXPENSE"],
+    ["PRLV SEPA RMS AUTO", "OTHER_EXPENSE"],
+    ["LOYER HABITATION BQ31884027 RMS26125224810337GI", "RENT"],
   ])("is not %s", (text, category) => {
     expect(readAs("FR", text, -58.73).category).toMatch(category);
+  });
+
+  it("leaves the name of a firm alone", () => {
+    expect(readAs("FR", "PRLV SEPA RMS", -58.73).labelRoot).toBe("RMS");
   });
 });

@@ -39,6 +39,11 @@ describe("a rejected payment", () => {
     ["DEPOSIT RETURNED HARTWELL LETS", "OTHER_ENTRY"],
     ["J BLOGGS LOAN RETURNED FPI", "OTHER_ENTRY"],
     ["HARTWELL REV DAVID", "OTHER_ENTRY"],
+    ["REV D D JONES", "OTHER_ENTRY"],
+    ["REV D D JONES FPI", "OTHER_ENTRY"],
+    ["PAYMENT FROM MUM REV DD FPI", "OTHER_ENTRY"],
+    ["MUM REF DD FAILED FPI", "OTHER_ENTRY"],
+    ["MUM FPI INSTRUCTION CANCELLED FPI", "OTHER_ENTRY"],
   ])("is known by what British banks say, and no words of shops and persons: %s", (text, category) => {
     const given = { market: "GB", line: 1, text, amount: 88, category: "OTHER_ENTRY", accepted: [] } as const;
     const type = text.endsWith("FPI") ? "INCOMING_TRANSFER" : "CREDIT";

@@ -32,6 +32,25 @@ describe("the code of a merchant's trade", () => {
     expect(readAs("NL", "BEA MCC HANDEL PASNR 003", -20).labelRoot).toBe("MCC HANDEL");
   });
 
+  it.each([
+    ["Betaalpas ZUBRO MCC:5812", "ZUBRO"],
+    ["Betaalpas HAVENZICHT MCC:5411", "HAVENZICHT"],
+    ["BOEKHANDEL ZUBRO MCC:5812 Betaalpas", "BOEKHANDEL ZUBRO"],
+    ["MCC:5812 Betaalpas ZUBRO UTRECHT", "ZUBRO UTRECHT"],
+  ])("leaves the name of the shop that stands beside it: %s", (text, label) => {
+    expect(readAs("NL", text, -20).labelRoot).toBe(label);
+  });
+
+  it.each([
+    ["ZUBRO 4417 HEERLEN >HEERLEN 01.03.2025 13U33 KV003 MCC:5651", "SHOPPING", "CARD"],
+    ["ZUBRO >ZUTPHEN 10.05.2024 21U10 KV004 77J2AA MCC:5814 ECOMMERCE", "LEISURE", "CARD"],
+    ["ZUBRO >ZUTPHEN 10.05.2024 21U10 KV004 77J2AA MCC:8398", "OTHER_EXPENSE", "CARD"],
+    ["ZUBRO >ZUTPHEN 10.05.2024 21U10 KV004 77J2AA MCC:6011 GELDAUTOMAAT", "OTHER_EXPENSE", "CASH_WITHDRAWAL"],
+    ["SEPA Incasso MCC 2026 lidmaatschap", "OTHER_EXPENSE", "DIRECT_DEBIT"],
+  ])("shows that a card paid: %s", (text, category, type) => {
+    expect(readAs("NL", text, -20)).toMatchObject({ category, type });
+  });
+
   it("is told by one rule alone", () => {
     const phrases = MERCHANT_CODES.flatMap(({ phrases }) => phrases.split("|"));
     expect(new Set(phrases).size).toBe(phrases.length);

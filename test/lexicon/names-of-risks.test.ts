@@ -42,7 +42,10 @@ describe("a loan paid back before its time", () => {
   it.each<readonly [market: Market, text: string]>([
     ["NL", "SEPA INCASSO INT CARD SERVICES BV VOLLEDIGE AFLOSSING CREDITCARD"],
     ["NL", "SEPA INCASSO KLARNA VOLLEDIGE AFLOSSING"],
+    ["NL", "VOLLEDIGE AFLOSSING KAART 4417"],
+    ["NL", "SEPA PERIODIEKE OVERB FREO VOLLEDIGE AFLOSSING"],
     ["ES", "CUOTA HIPOTECA NOTARIA LLORENS SL 0417"],
+    ["ES", "RECIBO HIPOTECA CL NOTARIO RUIZ 12"],
   ])("is not what is paid each month in %s: %s", (market, text) => {
     expect(categoryOf(market, text, -300, "DIRECT_DEBIT")).toMatch(/^LOAN_REPAYMENT|SPLIT_PAYMENT/);
   });

@@ -85,6 +85,11 @@ describe("a purpose beside words that say another", () => {
     ["FR", "VIR SEPA RECU COMITE SOCIAL FACTURE CENTRE AERE", 120, undefined],
     ["FR", "VIR AMICALE DU PERSONNEL FACTURE COLONIE", 120, undefined],
     ["FR", "VIR RECU COMITE DES FETES FACTURE 2026-04", 120, "FREELANCE"],
+    ["NL", "J de Boer Omschrijving: weekend Wedde", 50, undefined],
+    ["NL", "SEPA Overboeking VERLOOP WEDDE", 50, undefined],
+    ["NL", "SEPA Overboeking De Polder BV wedde 06", 1800, "WAGE"],
+    ["NL", "Jaarbijdrage kaart museum", -50, "LEISURE"],
+    ["NL", "Jaarbijdrage kaart sportvereniging", -50, "SPORT"],
   ] as const)("is what they leave of it in %s: %s", (market, text, amount, category) => {
     expect(readingOf(market, text, amount)).toBe(category);
   });

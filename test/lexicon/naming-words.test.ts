@@ -23,6 +23,8 @@ describe("the words that name a budget line", () => {
 
   it("are not the charge that a bank prints with its amount, but where there are no others", () => {
     expect(namesOf("Compra Horno Zubro, Tarjeta 5489********2201 , Comision 0,00", "ES")).toEqual(["HORNO", "ZUBRO"]);
+    expect(namesOf("Compra Horno Zubro, Comision 0,00 EUR", "ES")).toEqual(["HORNO", "ZUBRO"]);
+    expect(namesOf("Compra Horno Zubro Comisiones 0", "ES")).toEqual(["HORNO", "ZUBRO"]);
     expect(namesOf("COMISION 2,00", "ES")).toEqual(["COMISION"]);
     expect(namesOf("TRANSFERENCIA A ZUBRO COMISION ABRIL", "ES")).toEqual(["ZUBRO", "COMISION"]);
   });

@@ -18,6 +18,11 @@ describe("a Spanish bank's word for a direct debit", () => {
     });
   });
 
+  it("is none in what persons give back", () => {
+    expect(read("BIZUM DEVOLUCION DOCUMENTO", 50).category).toBe("REFUND");
+    expect(read("DEVOLUCION EFECTO ZUBRO SC", 50).category).toBe("REJECTION_PAYMENT");
+  });
+
   it.each(["DOCUMENTO DEVUELTO RECIBO ZUBRO SC CUOTA GIMNASIO", "EFECTO DEVUELTO ZUBRO SC CUOTA GIMNASIO"])(
     "tells that one came back: %s",
     (text) => {
@@ -41,6 +46,16 @@ describe("a card's total that its bank collects as a direct debit", () => {
   it.each([
     ["RECIBO TARJETA WIZINK LIQUIDACION", "LOAN_REPAYMENT_REVOLVING"],
     ["RECIBO CARREFOUR PASS VISA", "LOAN_REPAYMENT_REVOLVING"],
+    ["RECIBO VISA ORO SANTANDER CONSUMER FINANCE", "LOAN_REPAYMENT"],
+    ["RECIBO VISA CLASSIC EVO FINANCE", "LOAN_REPAYMENT"],
+    ["RECIBO TARJETA CAIXABANK PAYMENTS CONSUMER EXTRACTO", "LOAN_REPAYMENT"],
+    ["RECIBO TARJETA ORO 0417", "LOAN_REPAYMENT_REVOLVING"],
+    ["RECIBO TARJETA PASS LIQUIDACION", "LOAN_REPAYMENT_REVOLVING"],
+    ["RECIBO TARJETA CREDITO LIQUIDACION PAGO FLEXIBLE", "LOAN_REPAYMENT_REVOLVING"],
+    ["RECIBO VISA EXTRACTO PAGO FRACCIONADO", "SPLIT_PAYMENT"],
+    ["RECIBO VISA LIQUIDACION PAGO FLEXIBLE", "OTHER_EXPENSE"],
+    // The metal of a card tells nothing of how it is paid.
+    ["RECIBO VISA GOLD 0417", "OTHER_EXPENSE"],
     ["RECIBO TARJETA TRANSPORTE", "OTHER_EXPENSE"],
     ["RECIBO VISA CUOTA ANUAL", "OTHER_EXPENSE"],
   ])("is no lender's card, ticket or fee: %s", (text, category) => {
@@ -59,6 +74,10 @@ describe("what a bank cuts at twenty letters", () => {
     ["ABONO NOMINA-PENSION", 900, "RETIREMENT_PENSION"],
   ] as const)("is read all the same: %s", (text, amount, category) => {
     expect(read(text, amount).category).toBe(category);
+  });
+
+  it("leaves what donors give alone", () => {
+    expect(read("RECIBO CONTRIBUCION ONG MEDICOS", -60).category).toBe("OTHER_EXPENSE");
   });
 
   it("names nobody", () => {

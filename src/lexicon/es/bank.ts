@@ -31,7 +31,7 @@ const RETURNED_PAYMENTS =
   "ANULACION ADEUDO|RETROCESION|RETROCESION RECIBO|RETROCESION ADEUDO|RETROCESION CUOTA|RETROC RECIBO|" +
   "DEVOLUCION CUOTA|TRANSFERENCIA DEVUELTA|DEVOLUCION TRANSFERENCIA|TRANSFERENCIA RECHAZADA|" +
   "CHEQUE DEVUELTO|CHEQUE IMPAGADO|DEVOLUCION CHEQUE|ORDEN DEVUELTA|" +
-  "DOCUMENTO DEVUELTO|DOCUMENTO IMPAGADO|EFECTO DEVUELTO|EFECTO IMPAGADO|DEVOLUCION EFECTO|DEVOLUCION DOCUMENTO";
+  "DOCUMENTO DEVUELTO|DOCUMENTO IMPAGADO|EFECTO DEVUELTO|EFECTO IMPAGADO";
 
 /** Fees, seizures, returned receipts, interest, refunds, card settlements and savings of Spanish accounts. */
 export const BANK: readonly LexiconRule[] = [
@@ -213,6 +213,18 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // In a transfer a paper or a thing is given back.
+    id: "es.rejection.documents",
+    category: "REJECTION_PAYMENT",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "DEVOLUCION EFECTO|DEVOLUCION DOCUMENTO",
+    notModes: ["CARD", "TRANSFER", "CASH"],
+    without: "COMISION|COMISIONES|INTERESES",
+    examples: ["DEVOLUCION EFECTO GIMNASIO FENIX"],
+    source: SOURCE,
+  },
+  {
     // No money lacked: of two rules with one phrase the one whose id comes first decides.
     id: "es.refund.contested",
     category: "REFUND",
@@ -334,17 +346,18 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // The purchases of a month on the bank's own card, collected as a direct debit.
+    // The purchases of a month on the bank's own card, collected as a direct debit. Lenders collect for their cards alike.
     id: "es.card.total.receipts",
     category: "DEFERRED_TOTAL_PAYMENT",
     direction: "OUT",
-    strength: "OPERATION",
+    strength: "KIND",
     phrases:
       "RECIBO VISA|RECIBO MASTERCARD|RECIBO TARJETA|RECIBO TARJETA VISA|RECIBO TARJETA MASTERCARD|RECIBO DE TARJETA|" +
       "RCBO VISA|RCBO TARJETA",
-    with: "LIQUIDACION|LIQUID|LIQ|EXTRACTO|CLASICA|CLASSIC|ORO|GOLD|PLATINUM",
+    with: "LIQUIDACION|LIQUID|LIQ|EXTRACTO|CLASICA|CLASSIC",
     without:
-      "REVOLVING|APLAZADO|COMISION|INTERESES|CUOTA|WIZINK|CETELEM|COFIDIS|CARREFOUR|IKEA|ADVANZIA|EROSKI|ALCAMPO|CORTE INGLES",
+      "REVOLVING|APLAZADO|FRACCIONADO|FLEXIBLE|COMISION|INTERESES|CUOTA|WIZINK|CETELEM|COFIDIS|CARREFOUR|IKEA|ADVANZIA|" +
+      "EROSKI|ALCAMPO|CORTE INGLES",
     examples: ["RECIBO VISA CLASICA LIQUIDACION", "RECIBO TARJETA VISA LIQUIDACION 0417"],
     source: SOURCE,
   },

@@ -12,6 +12,9 @@ const CUT_COMMUNITIES = [
   cutsOf("COMUNIDAD DE PROPIETARIOS", "COMUNIDAD DE PROPI"),
 ].join("|");
 
+/** How a rent is called that is paid together with the deposit. */
+const FIRST_RENT = "PRIMER MES|PRIMERA MENSUALIDAD|MENSUALIDAD|MES DE";
+
 /** Rent, power and water, telecoms, insurances, taxes and maintenance of households in Spain. */
 export const BILLS: readonly LexiconRule[] = [
   {
@@ -20,11 +23,20 @@ export const BILLS: readonly LexiconRule[] = [
     category: "OTHER_EXPENSE",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases:
-      "FIANZA ALQUILER|FIANZA DE ALQUILER|FIANZA DEL ALQUILER|FIANZA PISO|FIANZA DEL PISO|FIANZA VIVIENDA|FIANZA HABITACION|" +
-      "FIANZA ARRENDAMIENTO|FIANCA LLOGUER",
-    without: "PRIMER MES|PRIMERA MENSUALIDAD|MENSUALIDAD|Y ALQUILER|MES DE",
-    examples: ["TRANSFERENCIA A MARTA CEA CONCEPTO FIANZA ALQUILER", "BIZUM A P SORIANO FIANZA PISO"],
+    phrases: "FIANZA PISO|FIANZA DEL PISO|FIANZA VIVIENDA|FIANZA HABITACION",
+    without: `ALQUILER|ALQ|RENTA|ARRENDAMIENTO|LLOGUER|${FIRST_RENT}`,
+    examples: ["BIZUM A P SORIANO FIANZA PISO"],
+    source: SOURCE,
+  },
+  {
+    // Here the word for rent tells what the deposit is for.
+    id: "es.rent.deposit.rent",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "FIANZA ALQUILER|FIANZA DE ALQUILER|FIANZA DEL ALQUILER|FIANZA ARRENDAMIENTO|FIANCA LLOGUER",
+    without: `Y ALQUILER|MAS ALQUILER|+ ALQUILER|ALQUILER Y|ALQUILER MAS|ALQUILER +|${FIRST_RENT}`,
+    examples: ["TRANSFERENCIA A MARTA CEA CONCEPTO FIANZA ALQUILER"],
     source: SOURCE,
   },
   {

@@ -126,6 +126,8 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "NOTARIA|NOTARIO|GESTORIA|REGISTRO DE LA PROPIEDAD|REGISTRO PROPIEDAD|TASACION",
     with: "PRESTAMO|PRESTAMOS|PTMO|HIPOTECA|HIPOTECARIO|HIPOTECARIA",
+    // In a direct debit it is the street of the house.
+    notModes: ["DIRECT_DEBIT"],
     without: "CUOTA|CUOTAS",
     examples: ["CANCELACION HIPOTECA NOTARIA", "GESTORIA CANCELACION HIPOTECA"],
     source: SOURCE,

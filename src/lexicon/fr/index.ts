@@ -4,6 +4,7 @@ import { BILLS } from "./bills.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
+import { BANK_INSURANCE_PREFIX } from "./insurance.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE, OWN_ACCOUNTS } from "./modes.js";
 import { PROFESSIONS } from "./professions.js";
@@ -15,6 +16,6 @@ export const FR: MarketLexicon = {
   noise: NOISE,
   ownAccounts: OWN_ACCOUNTS,
   // The payments of a bank's own insurances.
-  codePrefixes: "RMS",
+  codePrefixes: BANK_INSURANCE_PREFIX,
   rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
 };

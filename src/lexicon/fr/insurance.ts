@@ -35,11 +35,14 @@ const HEALTH_SIGNS = "SANTE|MUTUELLE|COMPLEMENTAIRE|COMPLEMENTAIRE SANTE|FRAIS M
 
 const LOAN_SIGNS = "EMPRUNTEUR|EMPRUNTEURS|PRET|PRETS|DECES INVALIDITE";
 
+/** What stands in front of the payment's number, which has at least so many digits. By itself it is a firm's name. */
+export const BANK_INSURANCE_PREFIX = "RMS00000000";
+
 const OF_BANK = {
   direction: "OUT",
   strength: "PURPOSE",
-  with: "RMS",
-  without: LOAN_SIGNS,
+  with: BANK_INSURANCE_PREFIX,
+  without: `${LOAN_SIGNS}|LOYER|LOYERS`,
   notModes: ["CARD", "CASH", "CHECK", "TRANSFER"],
   source: SOURCE,
 } as const;

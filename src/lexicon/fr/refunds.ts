@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import {
   CHECK_REJECTION_FEES,
@@ -158,14 +159,16 @@ export const REFUNDS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // A supplier's credit note; people write the word as a verb.
+    // A supplier's credit note; people write the word as a verb, behind a pronoun or what governs it.
     id: "fr.refund.credit-notes",
     category: "REFUND",
     direction: "IN",
     strength: "KIND",
-    phrases: "AVOIR|AVOIRS|AVOIR SUR FACTURE|AVOIR FACTURE|NOTE DE CREDIT",
+    phrases: "AVOIR|AVOIR SUR FACTURE|AVOIR FACTURE|NOTE DE CREDIT",
     modes: ["TRANSFER"],
-    without: "D AVOIR|POUR AVOIR|AVOIR ETE|AVOIR FISCAL|AVOIR LE|AVOIR LA|AVOIR LES|AVOIR UN|AVOIR UNE|Y AVOIR|SALAIRE",
+    without:
+      `${pairsOf("D|M|T|L|S|N|LE|LA|LES|NOUS|VOUS|LUI|LEUR|EN|Y|A|POUR|SANS|APRES|DEVOIR|POUVOIR", "AVOIR")}|` +
+      "AVOIR ETE|AVOIR FISCAL|AVOIR LE|AVOIR LA|AVOIR LES|AVOIR UN|AVOIR UNE|SALAIRE|MERCI|SUCCESSION|NOTAIRE|NOTAIRES",
     examples: ["VIR SEPA RECU /DE MATERIAUX DU LAC /MOTIF AVOIR 42207718", "VIREMENT MATERIAUX DU LAC AVOIR 618"],
     source: SOURCE,
   },

@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { INSURANCE } from "./insurance.js";
 import { SPONSORED_HALLS, VENUES } from "./places.js";
@@ -16,6 +17,12 @@ const NO_RENT =
   "EUROPCAR|LINE RENTAL|TOOL RENTAL|RENT A WRECK|HOLIDAY RENTAL|LEASE RENTAL|SKI RENTAL|BIKE RENTAL|" +
   "RENT ARREARS|SIXT|VEHICLE RENTAL";
 
+/** How a rent is called that is paid together with the deposit. */
+const FIRST_MONTH = "FIRST MONTH|FIRST MONTHS|1ST MONTH|1ST MONTHS";
+const MONTHS =
+  "JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEP|" +
+  "SEPT|OCT|NOV|DEC";
+
 /** Rent, power and water, telecoms, insurances, taxes and maintenance of households in the United Kingdom. */
 export const BILLS: readonly LexiconRule[] = [
   {
@@ -25,10 +32,21 @@ export const BILLS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases:
-      "TENANCY DEPOSIT|RENT DEPOSIT|RENTAL DEPOSIT|HOLDING DEPOSIT|DAMAGE DEPOSIT|DEPOSIT PROTECTION|" +
-      "TENANCY DEPOSIT SCHEME|DEPOSIT FOR TENANCY|DEPOSIT FOR RENT",
-    without: "FIRST MONTH|FIRST MONTHS|1ST MONTH|1ST MONTHS|AND RENT|PLUS RENT|+ RENT",
+      "TENANCY DEPOSIT|RENTAL DEPOSIT|HOLDING DEPOSIT|DAMAGE DEPOSIT|DEPOSIT PROTECTION|TENANCY DEPOSIT SCHEME|" +
+      "DEPOSIT FOR TENANCY",
+    without: `RENT|${FIRST_MONTH}`,
     examples: ["FASTER PAYMENT FOXTONS TENANCY DEPOSIT", "OPENRENT LTD HOLDING DEPOSIT FPO"],
+    source: SOURCE,
+  },
+  {
+    // Here the word for rent tells what the deposit is for.
+    id: "gb.rent.deposit.rent",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "RENT DEPOSIT|DEPOSIT FOR RENT",
+    without: `${FIRST_MONTH}|${pairsOf(`AND|PLUS|+|FIRST|1ST|MONTHLY|MONTH|MONTHS|${MONTHS}`, "RENT")}`,
+    examples: ["FASTER PAYMENT FOXTONS RENT DEPOSIT"],
     source: SOURCE,
   },
   {

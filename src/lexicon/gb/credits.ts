@@ -163,7 +163,8 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // What is left of a loan, in one sum. What a collector or a payday lender calls a settlement is as often one of several.
+    // What is left of a loan, in one sum. What a collector or a payday lender calls a settlement is as often one of several,
+    // and so is what is agreed, counted (`1 OF 12`) or paid by standing order.
     id: "gb.loan.prepayment.settlements",
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
@@ -172,7 +173,9 @@ export const CREDITS: readonly LexiconRule[] = [
       "SETTLEMENT|SETTLEMENT FIGURE|SETTLEMENT AMOUNT|SETTLEMENT PAYMENT|SETTLEMENT BALANCE|FULL SETTLEMENT|FINAL SETTLEMENT",
     notModes: ["DIRECT_DEBIT", "CASH"],
     with: `${DEALER_FINANCE}|${LENDERS}`,
-    without: `${COLLECTORS}|${FAST_LENDERS}|PLAN|ARRANGEMENT|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|INSURANCE`,
+    without:
+      `${COLLECTORS}|${FAST_LENDERS}|${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|OF|INSTALMENT|INSTALMENTS|PART|` +
+      "PARTIAL|SHORT|MONTHLY|FEE|INSURANCE",
     examples: ["MOTONOVO FINANCE SETTLEMENT FIGURE FPO", "ZOPA BANK SETTLEMENT FPO"],
     source: SOURCE,
   },

@@ -3,6 +3,11 @@ import { INSURERS } from "./insurers.js";
 
 const SOURCE = "general knowledge of Dutch households";
 
+/** How a rent is called that is paid together with the deposit. */
+const FIRST_RENT =
+  "EERSTE MAAND|1E MAAND|1STE MAAND|MAANDHUUR|HUISHUUR|KAMERHUUR|HUURBETALING|HUURPENNINGEN|HUUR+BORG|HUUR+BORGSOM|HUUR+WAARBORGSOM|" +
+  "BORG+HUUR|BORGSOM+HUUR|WAARBORGSOM+HUUR";
+
 /** Rent, energy, telecoms, insurance and alimony of households in the Netherlands. */
 export const BILLS: readonly LexiconRule[] = [
   {
@@ -11,9 +16,20 @@ export const BILLS: readonly LexiconRule[] = [
     category: "OTHER_EXPENSE",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "HUURBORG|HUURWAARBORG|WAARBORGSOM|BORGSOM|BORG HUUR|BORG WONING|BORG APPARTEMENT|BORG KAMER",
-    without: "EERSTE MAAND|EN HUUR|HUUR EN|PLUS HUUR|+ HUUR|MAANDHUUR|HUUR+BORG|HUUR+BORGSOM",
+    phrases: "HUURBORG|HUURWAARBORG|WAARBORGSOM|BORGSOM|BORG WONING|BORG APPARTEMENT|BORG KAMER",
+    without: `HUUR|${FIRST_RENT}`,
     examples: ["SEPA Overboeking K. de Boer waarborgsom Kerkstraat 12", "OVERBOEKING BORG KAMER"],
+    source: SOURCE,
+  },
+  {
+    // Here the word for rent tells what the deposit is for.
+    id: "nl.rent.deposit.rent",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "BORG HUUR",
+    without: `EN HUUR|HUUR EN|PLUS HUUR|+ HUUR|EERSTE HUUR|${FIRST_RENT}`,
+    examples: ["OVERBOEKING BORG HUUR KERKSTRAAT 12"],
     source: SOURCE,
   },
   {

@@ -217,7 +217,7 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // A card or an instalment plan is paid in full each month, too.
+    // A card or an instalment plan is paid in full each month, too, and what repeats by itself is never the whole.
     id: "nl.loan.prepayment.whole",
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
@@ -225,7 +225,8 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: prepaymentsOf("VOLLEDIGE"),
     without:
       `${CREDIT_CARDS}|${INSTALMENTS}|${INSTALMENT_PROVIDERS}|CREDITCARD|CREDIT CARD|CREDITCARDREKENING|` +
-      "KREDIETKAART|ICS|VISA|MASTERCARD|TERMIJNBETALING|BESTELLING|ORDER",
+      "KREDIETKAART|KAART|KAARTNUMMER|KAARTNR|CARD|ICS|VISA|MASTERCARD|TERMIJNBETALING|BESTELLING|ORDER|" +
+      "PERIODIEKE OVERBOEKING|PERIODIEKE OVERB|MAANDELIJKS",
     notModes: ["CARD", "CASH"],
     examples: ["Volledige aflossing leningdeel 2 nr 1044718823", "VOLLEDIGE AFLOSSING PERSOONLIJK KREDIET"],
     source: SOURCE,

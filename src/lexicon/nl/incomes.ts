@@ -4,6 +4,9 @@ import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
 
+/** What is no wage, though the word stands there. */
+const NO_PAID_WAGE = `${NO_WAGE}|LENING|SPAREN|VOORSCHOT|LOONBESLAG|RETOUR|TERUGBETALING`;
+
 /** Wages, benefits, pensions, rents, alimony and tax refunds received in the Netherlands. */
 export const INCOMES: readonly LexiconRule[] = [
   {
@@ -16,17 +19,29 @@ export const INCOMES: readonly LexiconRule[] = [
       "NETTO LOON|NETTOLOON|WEEKLOON|MAANDLOON|UURLOON|LONEN|LONEN EN SALARISSEN|STAGEVERGOEDING|STAGELOON|" +
       "VERLONING|SALARISUITBETALING|UITBETALING SALARIS|FLEXILOON|FLEXIJOBLOON|DAGLOON|JAARLOON|BASISLOON|BRUTOLOON|" +
       "FEESTDAGENLOON|LOONAFREKENING|LOONSALDO|JOBSTUDENTENLOON|INTERIMLOON|WEEKSALARIS|UITZENDSALARIS|" +
-      "STUDENTENLOON|LOONUITBETALING|UITZENDLOON|PERIODELOON|4 WEKENLOON|TRAKTEMENT|WEDDE|NABETALING SALARIS",
-    without: `${NO_WAGE}|VAN LOON|VAN WEDDE|LOON PLAGE|LOON OP ZAND|LENING|TOT LOON|TOT SALARIS|TOT MIJN LOON|TOT MIJN SALARIS|SPAREN|VOORSCHOT|LOONBESLAG|RETOUR|TERUGBETALING`,
+      "STUDENTENLOON|LOONUITBETALING|UITZENDLOON|PERIODELOON|4 WEKENLOON|TRAKTEMENT|NABETALING SALARIS",
+    without: `${NO_PAID_WAGE}|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|TOT MIJN LOON|TOT MIJN SALARIS`,
     isWageWord: true,
     examples: [
       "SEPA Overboeking Kaasmakerij De Polder BV salaris maart",
       "Verzamelbetaling NETTO LOON PERIODE 04",
       "LOONBETALING WEEK 12",
       "LOON WEEK 12 VOORSCHOT VERREKEND",
-      "SEPA Overboeking De Polder BV wedde 06 min voorschot",
       "OVERSCHRIJVING VAN TAVERNE HET LAM BV MEDEDELING: FLEXILOON MEI",
     ],
+    source: SOURCE,
+  },
+  {
+    // A village too, and a surname.
+    id: "nl.wage.of-employers",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "WEDDE",
+    with: "BV|B V|NV|N V|VOF|GEMEENTE|PROVINCIE|MINISTERIE|STICHTING",
+    without: `${NO_PAID_WAGE}|VAN WEDDE`,
+    isWageWord: true,
+    examples: ["SEPA Overboeking De Polder BV wedde 06 min voorschot"],
     source: SOURCE,
   },
   {

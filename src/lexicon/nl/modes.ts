@@ -13,6 +13,9 @@ export const MODES: readonly ModeRule[] = [
       "CONTACTLOOS BETALEN|BETALING CONTACTLOOS|CREDITCARDBETALING|CREDITCARD BETALING|BCK|PASVOLGNR|PASNR|PASNUMMER|" +
       "BETALEN MET APPLE PAY|BETALEN VIA APPLE PAY|RETOURPINNEN|RETOURPIN",
   },
+  // The code of the merchant's trade, and those of cash by a card.
+  { mode: "CARD", phrases: "MCC", isCode: true },
+  { mode: "CASH", phrases: "MCC 6010|MCC 6011", isCode: true },
   {
     mode: "DIRECT_DEBIT",
     phrases:
