@@ -12,13 +12,11 @@ export const PAY_WORDS: ReadonlySet<string> = wordsOf(
 /** Words of which no employer's name consists alone, but which may be part of one: `CRIT INTERIM`. */
 export const PAY_TERMS: ReadonlySet<string> = wordsOf(
   "COMPLEMENTAIRE|SAL|MAT|HEURES|HEURE|SUP|SUPP|SUPPLEMENTAIRES|CONGES|PAYES|CDI|CDD|INTERIM|STAGE|SEMAINE|SEM|PERIODE|FIN|" +
-    "DEBUT|QUINZAINE|RH|RETENUE|ARRET|MALADIE|MALADIES",
+    "DEBUT|QUINZAINE|RH|RETENUE|ARRET|MALADIE|MALADIES|MISSION|SERVICE",
 );
 
 /** Words of which none consists alone either, but which begin one behind the words of pay too: `SALAIRE CENTRE HOSPITALIER`. */
-export const OFFICES_OF_PAY: ReadonlySet<string> = wordsOf(
-  "EMPLOI|MISSION|SERVICE|CENTRE|DIRECTION|GESTION|CSE|TRANSPORT",
-);
+export const OFFICES_OF_PAY: ReadonlySet<string> = wordsOf("EMPLOI|CENTRE|DIRECTION|GESTION|CSE|TRANSPORT");
 
 /** Words of loans: they end a lender's name. */
 export const LOAN_WORDS: ReadonlySet<string> = wordsOf(
@@ -36,6 +34,11 @@ export const LOAN_TERMS: ReadonlySet<string> = wordsOf(
     "PERMIS|JEUNE|CONVENTIONNE|HYPOTHECAIRE|MAISON|RESIDENCE|RES|PRINCIPAL|PRINCIPALE|SECONDAIRE|LOCATIF|ECO",
 );
 
+/** Words that end many names but are none: a term of pay or of a loan right before one belongs to a name (`PRIMO FINANCE`). */
+export const GENERIC_WORDS: ReadonlySet<string> = wordsOf(
+  "FINANCE|FINANCES|NATION|PARTNERS|PARTENAIRES|FRANCAIS|FRANCAISE|GROUPE|GROUP|CONSEIL|SOLUTIONS",
+);
+
 /** Services that pay wages in advance, whoever the employer is. */
 export const ADVANCE_SERVICES: ReadonlySet<string> = wordsOf("ROSALY|STAIRWAGE|SPAYR");
 
@@ -46,7 +49,8 @@ export const LENDER_FORMS: ReadonlySet<string> = wordsOf("BANK|BANQUE|CREDIT|SAS
 export const WHOLE_NAMES: readonly (readonly string[])[] = (
   "CREDIT AGRICOLE|CREDIT MUTUEL|CREDIT LYONNAIS|CREDIT DU NORD|CREDIT COOPERATIF|CREDIT FONCIER|CREDIT MUNICIPAL|" +
   "CREDIT MARITIME|CREDIT SUISSE|CREDIT INDUSTRIEL ET COMMERCIAL|SOCIETE GENERALE|SOCIETE MARSEILLAISE DE CREDIT|" +
-  "CAISSE D EPARGNE|CAISSE EPARGNE|CAISSE DEPARGNE|LA BANQUE POSTALE|LA POSTE|ACTION LOGEMENT|CENTRE DE GESTION"
+  "CAISSE D EPARGNE|CAISSE EPARGNE|CAISSE DEPARGNE|LA BANQUE POSTALE|LA POSTE|ACTION LOGEMENT|CENTRE DE GESTION|MISSION LOCALE|" +
+  "SERVICE DEPARTEMENTAL"
 )
   .split("|")
   .map((name) => name.split(" "));

@@ -1,3 +1,5 @@
+import { WAGE_MONTHS } from "./wage-words.js";
+
 /** Words of a bank that takes back what it had credited, in front of the payment and behind it. */
 const TAKING_BACK =
   "ANNULATION|RAPPEL|EXTOURNE|RETROCESSION|CONTREPASSATION|REJET|RETOUR|RECALL|RECALLED|REVERSAL|REVERSED|" +
@@ -15,10 +17,13 @@ const BOUNCED =
 
 const ofWords = (...phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 
-/** What a bank prints in front: dates, references, words of the operation, and the labels of fields that it fills itself. */
+/** A date or reference: `10/06`, `14JUL26`, `10 JUN`. */
+const DATE = `\\d+(?:[A-Z]+\\d*)?(?: (?:${[...WAGE_MONTHS].join("|")})(?![A-Z\\d]))?`;
+
+/** What a bank prints in front: dates, references, words of the operation, and the label of the field that tells it. */
 const IN_FRONT =
   "(?:^|\\b(?:TRTP|OMSCHRIJVING|OMSCHR) )" +
-  "(?:(?:\\d+[A-Z]*|SEPA|DEBIT|DEBITO|CARGO|POR|OPERATION|OPERACION|ANNULEE|ANULADA|AVIS|DE) )*";
+  `(?:(?:${DATE}|SEPA|DEBIT|DEBITO|CARGO|POR|OPERATION|OPERACION|ANNULEE|ANULADA|AVIS|DE) )*`;
 const TRANSFER_IN_FRONT = [
   `(?:${TAKING_BACK}) (?:DE |DU |OF |VAN )?(?:SEPA )?(?:${TRANSFER})`,
   "(?:ANN|ANNUL) (?:VIR|VIRT|VRT|VIREMENT)",
@@ -28,10 +33,11 @@ const TRANSFER_IN_FRONT = [
 /** Codes of transfers that British banks print last, and what they print beside one that is taken back. */
 const BRITISH_CODE = "(?:FASTER PAYMENT|FPI|BACS|BGC|BANK CREDIT|BANK GIRO CREDIT|CHAPS)";
 const BRITISH_RECALL = "(?:RECALL|RECALLED|REVERSAL|REVERSED|RETURNED)";
-const TRANSFER_AT_END = `(?:${BRITISH_CODE} ${BRITISH_RECALL}|${BRITISH_RECALL} ${BRITISH_CODE})(?: \\d+)*$`;
+// Behind a code a return is the payment's; in front of one it is a tax return as well.
+const TRANSFER_AT_END = `(?:${BRITISH_CODE} (?:${BRITISH_RECALL}|RETURN)|${BRITISH_RECALL} ${BRITISH_CODE})(?: ${DATE})*$`;
 
 /**
- * How banks call it that a transfer which came in is taken back, on folded text: first in it or in a field of the bank's, in
+ * How banks call it that a transfer which came in is taken back, on folded text: first in it or in a field that may tell it, in
  * Britain last in it as well. Elsewhere the same words are a remark.
  */
 export const TRANSFER_TAKEN_BACK = new RegExp(`${IN_FRONT}(?:${TRANSFER_IN_FRONT})\\b|\\b${TRANSFER_AT_END}`);

@@ -2,26 +2,15 @@ import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import type { Ledger } from "../model/ledger.js";
+import { type HolderWords, placesAsWritten, wordsOfHolders } from "./holder-names/holder-words.js";
 import { isOwner, wordsOf } from "./holder-names/owner-in-text.js";
-import { type OwnerName, readOwners } from "./owner-names.js";
+import { ownersOf } from "./owner-names.js";
 
 /** A surname alone is shared by a family, and by firms. */
 const LEAST_WORDS_OF_HOLDER = 2;
-/** Of so many owners texts are asked: hostile bodies name them without end. */
-const MOST_OWNERS = 20;
 
 /** What folding may change besides the case. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
-
-/** The owners of an account, and the words of their names with the letters that they begin with. */
-interface HolderWords {
-  readonly owners: readonly OwnerName[];
-  readonly words: ReadonlySet<string>;
-  /** Of its names, but for particles: `D` is not the initial of Sanne de Vries. */
-  readonly initials: ReadonlySet<string>;
-  /** The words that are more than a title or an initial. */
-  readonly names: readonly string[];
-}
 
 /** Tells where texts name the holders of an account, by the owners that the body names. */
 export class HolderNames {
@@ -71,10 +60,10 @@ export class HolderNames {
   }
 
   #placesIn(account: number, isName: (start: number, end: number) => boolean): ReadonlySet<number> {
-    const places = new Set<number>();
     const holders = this.#wordsOfHolders(account);
-    if (holders.words.size === 0) return places;
     const { reading } = this.#lexicon;
+    const places = new Set(placesAsWritten(reading, holders));
+    if (holders.words.size === 0) return places;
     for (let start = 0; start < reading.count; start += 1) {
       let end = start;
       while (end < reading.count && this.#isOfHolder(holders, end)) end += 1;
@@ -116,14 +105,7 @@ export class HolderNames {
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
-    const owners = this.#ledger.accounts[account]!.owners.slice(0, MOST_OWNERS).flatMap(readOwners);
-    const names = [...new Set(owners.flatMap((owner) => owner.names))];
-    const holders = {
-      owners,
-      words: new Set(owners.flatMap(({ words }) => words)),
-      initials: new Set(names.map((word) => word.charAt(0))),
-      names,
-    };
+    const holders = wordsOfHolders(ownersOf([this.#ledger.accounts[account]!]));
     this.#wordsOf.set(account, holders);
     return holders;
   }

@@ -91,8 +91,11 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
       daysAfter: kind.daysAfter,
       evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),
       textOfCredit: (credit) => kind.textOfCredit?.(facts, credit) ?? ledger.description[credit]!,
-      // What is owed on a card may be paid weeks later: there the days tell more than names.
-      namingWordsOf: (credit, debit) => (kind.of === "transferOf" ? namedAccounts.countWords(credit, debit) : 0),
+      namingWordsOf: (credit, debit) => {
+        if (kind.isToldByText) return words.countOf(ledger.description[credit]!, ledger.description[debit]!);
+        // What is owed on a card may be paid weeks later: there the days tell more than names.
+        return kind.of === "transferOf" ? namedAccounts.countWords(credit, debit) : 0;
+      },
       pair: (credit, debit) => links.pair(kind.of, credit, kind.on, debit),
     });
   }

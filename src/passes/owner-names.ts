@@ -1,6 +1,9 @@
+import type { Account } from "../model/account.js";
 import { personsIn } from "./owner-names/joint-owners.js";
-import { isGivenName, lettersIn, mayBeSurname, namesIn, type Sex, sexOfTitle, wordsOfOwner } from "./owner-words.js";
+import { isGivenName, lettersIn, mayBeSurname, namesAmong, type Sex, sexOfTitle, wordsOfOwner } from "./owner-words.js";
 
+/** Hostile bodies name owners without end: so many of an account are read, and so much of each. */
+const MOST_OWNERS = 20;
 const MOST_CHARACTERS_OF_OWNER = 100;
 
 /** A person who owns an account, as the body writes him. */
@@ -21,6 +24,11 @@ export interface OwnerName {
   readonly sex: Sex | undefined;
 }
 
+/** The owners of accounts that texts are asked of, each once as the body writes him. */
+export function ownersOf(accounts: readonly Pick<Account, "owners">[]): readonly string[] {
+  return [...new Set(accounts.flatMap(({ owners }) => owners.slice(0, MOST_OWNERS)))];
+}
+
 /** Who an owner of an account is, as the body writes him: several persons where it writes them as one. */
 export function personsOfOwner(owner: string): readonly string[] {
   return personsIn(owner.slice(0, MOST_CHARACTERS_OF_OWNER));
@@ -33,7 +41,7 @@ export function readOwners(owner: string): readonly OwnerName[] {
 
 function readPerson(person: string): OwnerName {
   const words = wordsOfOwner(person);
-  const names = namesIn(person);
+  const names = namesAmong(words);
   const letters = lettersIn(person);
   // Before two names `M` is a title rather than an initial.
   const isBareTitle = words[0] === "M" && names.length > 1;

@@ -31,9 +31,9 @@ export function wordsOfOwner(owner: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** The words of an owner's name that are more than a title, a particle or an initial. */
-export function namesIn(owner: string): readonly string[] {
-  return wordsOfOwner(owner).filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
+/** Those of an owner's words that are more than a title, a particle or an initial. */
+export function namesAmong(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length > 1 && !IS_TITLE.has(word) && !IS_PARTICLE.has(word));
 }
 
 /** The single letters of an owner's name: his initials, and `M` where that is his title. */

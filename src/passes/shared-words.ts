@@ -10,7 +10,7 @@ interface TextWords {
   readonly telling: readonly number[];
   /** Words that say something. */
   readonly significant: readonly number[];
-  /** Those of them that are no code behind a number. */
+  /** Those of them that are no code behind numbers. */
   readonly naming: readonly number[];
   /** Words that may be part of a person's name. */
   readonly ofName: readonly number[];
@@ -64,6 +64,12 @@ export class SharedWords {
     const found = this.#wordsOf(second).significant;
     const isFirstFound = wanted.length > 0 && found.includes(wanted[0]!);
     return isFirstFound && countShared(wanted, found) * 2 >= wanted.length;
+  }
+
+  /** Whether each of two texts says something that the other does not, whatever codes they hold. */
+  isEitherOther(left: string, right: string): boolean {
+    const [one, other] = [this.#wordsOf(left).naming, this.#wordsOf(right).naming];
+    return countShared(one, other) < Math.min(one.length, other.length);
   }
 
   /** Whether both texts hold the words of one name, which is no company's. */
@@ -137,10 +143,16 @@ function isReference({ reading }: Lexicon, index: number): boolean {
   return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
 }
 
-/** Whether a word that no list holds stands behind a number, as a part of a reference: `RECIBO 0049 6105 235 WHVVPWS`. */
+const LEAST_NUMBERS_BEFORE_CODE = 2;
+/** Banks leave vowels out of codes, so that none reads as a word. */
+const CODE = /^[^AEIOU]+$/;
+
+/** Whether a word that no list holds ends a reference: `RECIBO 0049 6105 235 WHVVPWS`. Behind a number may stand a name too. */
 function isCode({ reading }: Lexicon, index: number): boolean {
-  const isBehindNumber = index > 0 && reading.digits[index - 1] === reading.end[index - 1]! - reading.start[index - 1]!;
-  return reading.word[index] === -1 && isBehindNumber;
+  if (reading.word[index] !== -1 || index < LEAST_NUMBERS_BEFORE_CODE) return false;
+  for (let at = index - LEAST_NUMBERS_BEFORE_CODE; at < index; at += 1)
+    if (reading.digits[at] !== reading.end[at]! - reading.start[at]!) return false;
+  return CODE.test(reading.textOf(index));
 }
 
 /** Whether a word may be part of a person's name, or is an initial before one: `D DE VRIES`. */

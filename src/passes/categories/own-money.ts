@@ -78,17 +78,26 @@ function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => Readonly
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
     (place) => !holder.has(place) && !isSaid(place) && !(place > holderEnd && isBank(lexicon, place)),
   );
+  const remarkEnd = endOfRemark(lexicon, remarkStart);
+  const isRemark = (place: number): boolean => place >= remarkStart && place < remarkEnd;
   // Behind a reference more words than one, not all known, may be a firm's name: it may stand before the payee.
-  const reference = isFreeText(lexicon, remarkStart) ? [] : others.filter((place) => place >= remarkStart);
+  const reference = isFreeText(lexicon, remarkStart) ? [] : others.filter(isRemark);
   if (reference.length > 1 && reference.some((place) => isNameLike(lexicon, place))) return false;
   // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
-  return others.every((place) => place >= remarkStart || (place >= ownAccountStart && !isNameLike(lexicon, place)));
+  return others.every((place) => isRemark(place) || (place >= ownAccountStart && !isNameLike(lexicon, place)));
 }
 
 /** Where a remark begins behind a place, by its mark or by that of a reference: who is named before it pays. */
 function remarkBehind({ reading, roles }: Lexicon, start: number): number {
   let place = start;
   while (place < reading.count && !isRemarkMark(reading.textOf(place), roles.of(reading, place))) place += 1;
+  return place;
+}
+
+/** Where the remark that begins at a place ends: at the mark of who is paid. */
+function endOfRemark({ reading, roles }: Lexicon, start: number): number {
+  let place = start;
+  while (place < reading.count && (roles.of(reading, place) & ROLE.PAYEE_MARK) === 0) place += 1;
   return place;
 }
 

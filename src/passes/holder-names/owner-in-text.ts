@@ -22,7 +22,8 @@ export function wordsOf(reading: Reading, { start, end }: NameSpan): readonly st
  * Whether a name in a text, that holds two of the words or initials of an account's owners, may be one owner's: no title of
  * the other sex and no initial of somebody else says that it is not.
  *
- * @param isSure - Whether it must be his by a given name and a surname, or by all that the body writes him with.
+ * @param isSure - Whether it must be his by a given name and a surname, or by all that the body writes him with. A given name
+ *   that may be a second surname tells him behind a title of his sex only.
  */
 export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSure: boolean): boolean {
   const { reading } = lexicon;
@@ -42,7 +43,9 @@ export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSu
   const isOfOther = said.length >= LEAST_NAMES && hasInitialOfOther(lexicon, owner, span);
   if (!isSure) return !isOfOther;
   // A wife may share the initial: of an owner without a title none may stand in the text.
-  return (sexes.length === 0 || isOwnSex) && (isWritten || (isCalledBy(owner.doubtfulNames) && !isOfOther));
+  if (isWritten) return sexes.length === 0 || isOwnSex;
+  // Two surnames alone are as often a sibling's.
+  return isOwnSex && isCalledBy(owner.doubtfulNames) && !isOfOther;
 }
 
 /** What an owner's title says; nothing by `M` where the text has it for an initial. */

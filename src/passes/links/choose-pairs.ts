@@ -4,7 +4,7 @@ export interface Candidate {
   readonly debit: number;
   /** How many words the texts share that tell a text from others. */
   readonly sharedWords: number;
-  /** How many words of the texts name the account of the other side. */
+  /** How many words of the texts name the account of the other side, or are those of the debit that comes back. */
   readonly namingWords: number;
   /** How many days the debit lies before the credit; below 0 for days after it. */
   readonly daysBefore: number;

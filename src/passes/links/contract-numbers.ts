@@ -1,34 +1,82 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import { fold } from "../../base/text.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
+import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 
-/** Days and the sort codes of British banks are written so. */
-const DAY_OR_SORT_CODE = /^\d{6}$/;
+/** Digits of the shortest number of a contract. */
+const LEAST_DIGITS = 4;
+/** Ends of cards' numbers, and sort codes of British banks. */
+const DIGITS_OF_CARD_OR_SORT_CODE = [4, 6];
 
-/**
- * Whether two texts of one payee name two contracts: he writes the numbers of both alike, and no number of the one text is in
- * the other. What a bank adds, such as the number of a payment or the end of a card's, is written otherwise.
- */
-export function areContractsOther(lexicon: Lexicon, left: string, right: string): boolean {
-  const [ones, others] = [numbersIn(lexicon, left), numbersIn(lexicon, right)];
-  if (ones.some((one) => others.includes(one))) return false;
-  const shapes = others.map(shapeOf);
-  return ones.some((one) => shapes.includes(shapeOf(one)));
+const DAY = "(?:0[1-9]|[12]\\d|3[01])";
+const MONTH = "(?:0[1-9]|1[0-2])";
+const YEAR = "(?:20)?[12]\\d";
+/** A day or month, written in one word or in several, on folded text. */
+const CALENDAR = new RegExp(
+  `(?<!\\S)(?:${DAY} ?${MONTH} ?${YEAR}|${YEAR} ?${MONTH} ?${DAY}|${MONTH} ?20\\d\\d|20\\d\\d ?${MONTH}|` +
+    `${DAY} ?[A-Z]{3} ?${YEAR}|${DAY} ?${MONTH}|20\\d\\d)(?!\\S)`,
+  "g",
+);
+
+/** A number of a text, which may be a contract's: groups of digits beside each other are one. */
+interface TextNumber {
+  readonly words: readonly string[];
+  readonly digits: string;
+  /** The word in front of it. */
+  readonly mark: string;
 }
 
-/** The words of a text that may be the number of a contract. */
-function numbersIn(lexicon: Lexicon, text: string): readonly string[] {
-  lexicon.readWords(text);
-  const { reading, roles } = lexicon;
-  const numbers: string[] = [];
-  for (let index = 0; index < reading.count; index += 1) {
-    if (reading.digits[index]! < LEAST_DIGITS_OF_CONTRACT || roles.isSignificant(reading, index)) continue;
-    const word = reading.textOf(index);
-    if (!DAY_OR_SORT_CODE.test(word)) numbers.push(word);
+/** Tells the contracts of payments to one payee apart by their numbers. Each text is read once. */
+export class ContractNumbers {
+  readonly #known = new Map<string, readonly TextNumber[]>();
+
+  /**
+   * Whether two texts name two contracts: they share no number, and both hold one of as many digits, which the line of the
+   * first one repeats. One that may be a card's or a sort code stands behind the same word in both.
+   * @param line - Texts of other payments of the first one's line: what differs among them is the number of a payment.
+   */
+  areOther(first: string, second: string, line: readonly string[]): boolean {
+    const [ones, others] = [this.#numbersIn(first), this.#numbersIn(second)];
+    if (ones.some((one) => others.some((other) => areSame(one, other)))) return false;
+    const isRepeated = (one: TextNumber): boolean =>
+      line.length === 0 || line.some((text) => this.#numbersIn(text).some((other) => areSame(one, other)));
+    return ones.some((one) => others.some((other) => areAlike(one, other)) && isRepeated(one));
+  }
+
+  #numbersIn(text: string): readonly TextNumber[] {
+    let numbers = this.#known.get(text);
+    if (numbers === undefined) {
+      numbers = readNumbers(fold(text.slice(0, MOST_CHARACTERS_READ)));
+      this.#known.set(text, numbers);
+    }
+    return numbers;
+  }
+}
+
+function readNumbers(folded: string): readonly TextNumber[] {
+  const numbers: TextNumber[] = [];
+  let mark = "";
+  let words: string[] = [];
+  // What is no word ends a number, as a day within a reference does.
+  for (const word of [...folded.replace(CALENDAR, "-").split(" "), ""]) {
+    if (/\d/.test(word)) {
+      words.push(word);
+      continue;
+    }
+    const digits = words.join("").replace(/\D/g, "");
+    if (digits.length >= LEAST_DIGITS) numbers.push({ words, digits, mark });
+    mark = word;
+    words = [];
   }
   return numbers;
 }
 
-/** How a number is written, whatever its digits and letters are. */
-function shapeOf(word: string): string {
-  return word.replace(/\d/g, "0").replace(/[A-Z]/g, "A");
+/** Whether two numbers are one, or share a group that is long enough to be a contract's. */
+function areSame(one: TextNumber, other: TextNumber): boolean {
+  const isLong = (word: string): boolean => word.replace(/\D/g, "").length >= LEAST_DIGITS_OF_CONTRACT;
+  return one.digits === other.digits || one.words.some((word) => isLong(word) && other.words.includes(word));
+}
+
+function areAlike(one: TextNumber, other: TextNumber): boolean {
+  if (one.digits.length !== other.digits.length) return false;
+  return !DIGITS_OF_CARD_OR_SORT_CODE.includes(one.digits.length) || (one.mark !== "" && one.mark === other.mark);
 }

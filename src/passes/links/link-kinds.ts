@@ -53,6 +53,8 @@ export interface LinkKind {
   readonly evidenceOf: (facts: LinkFacts, credit: number, debit: number) => Evidence;
   /** What the credit's side says, where that is more than its text. */
   readonly textOfCredit?: (facts: LinkFacts, credit: number) => string;
+  /** Whether what the texts share tells more than how near the days are. */
+  readonly isToldByText?: boolean;
 }
 
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
@@ -149,6 +151,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
     evidenceOf: () => "NOTHING",
+    isToldByText: true,
   },
   {
     // Some banks print nothing but a shop's name: what it gives back reads as money from anybody.

@@ -1,7 +1,7 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
-import { areContractsOther } from "./contract-numbers.js";
+import { ContractNumbers } from "./contract-numbers.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
 import { follows, isInTime, isWaiting } from "./retries.js";
@@ -26,7 +26,7 @@ const LOAN_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
  * no other contract or kind, and of a line that does not come more often than instalments were rejected: another loan's do.
  */
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
-  const { ledger, lexicon, classification, words, mayLink } = run;
+  const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
   const { textCategory, group } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
@@ -50,6 +50,15 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     if (line.length > rejectedOf.of(groupOf(first)).length) return true;
     return isOfFirst && areTwoLines(ledger, links, ofRow, first, row);
   };
+  const contracts = new ContractNumbers();
+  const isOfOtherContract = (first: number, row: number): boolean => {
+    const [said, saidBefore] = [description[row]!, description[first]!];
+    // Lenders call one loan by several names; what insurers, operators and lessors call otherwise is another contract.
+    if (IS_LOAN_REPAYMENT[textCategory[first]!] === 0 && words.isEitherOther(saidBefore, said)) return true;
+    const line = alike.of(likeOf(first)).slice(0, MOST_CANDIDATES);
+    const others = line.filter((other) => other !== first).map((other) => description[other]!);
+    return contracts.areOther(saidBefore, said, others);
+  };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.
     likeOf(row) !== likeOf(first) &&
@@ -63,7 +72,7 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     !isOfOtherLoan(first, row) &&
     isOneKind(textCategory[first]!, textCategory[row]!) &&
     words.isSamePayee(description[first]!, description[row]!) &&
-    !areContractsOther(lexicon, description[first]!, description[row]!);
+    !isOfOtherContract(first, row);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const next = new Uint32Array(ofAccount.keys.length);
   for (const first of waiting) {

@@ -19,7 +19,7 @@ export interface Pairing {
   readonly evidenceOf: (credit: number, debit: number) => Evidence;
   /** What the credit's side says. */
   readonly textOfCredit: (credit: number) => string;
-  /** How many words of the two texts name the account of the other side. */
+  /** How many words of the two texts name the account of the other side, or are those of the debit that comes back. */
   readonly namingWordsOf: (credit: number, debit: number) => number;
   /** Takes a pair. */
   readonly pair: (credit: number, debit: number) => void;

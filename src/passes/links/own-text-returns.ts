@@ -98,13 +98,13 @@ export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit:
   return mayHaveLeftSo(facts, credit, debit) && !collections.isOf(debit);
 }
 
-/** Whether a debit left by direct debit as its credit came, or is an instalment where the way of one of them is not told. */
+/** Whether a debit left by direct debit as its credit came, or is an instalment and one of the two does not tell its way. */
 function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
   const { textCategory, type } = facts.classification;
   if (type[debit] === DIRECT_DEBIT && facts.returnedTypes.isDirectDebit(facts, credit)) return true;
   const category = textCategory[debit]!;
   if (IS_LOAN_REPAYMENT[category] === 0) return false;
-  if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0) return type[debit] === DEBIT;
+  if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0 && type[debit] === DEBIT) return true;
   return (type[debit] === DEBIT || type[debit] === DIRECT_DEBIT) && IS_LENT_AGAIN[category] === 0;
 }
 

@@ -2,10 +2,10 @@ import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
+import { daysOf, gapOf } from "./line-gap.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { LinkFacts } from "./link-sides.js";
 import type { RowLinks } from "./row-links.js";
-import { shortGapOf } from "./short-gap.js";
 import { areTwoLines } from "./two-lines.js";
 
 /** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
@@ -44,7 +44,7 @@ function linkWithinGroups(
   const waiting = listsBy(rejected, likeOf);
   const alike = waiting.keys.map((): number[] => []);
   for (const row of debits) alike[waiting.placeOf(likeOf(row))]?.push(row);
-  const gaps = alike.map((rows) => shortGapOf(rows.map((row) => ledger.day[row]!)));
+  const gaps = alike.map((rows) => gapOf(daysOf(ledger, links, rows)));
   const mostDays = gaps.map((days) => Math.min(PARAMETERS.retryDays, days - DAYS_BEFORE_NEXT));
   const next = new Uint32Array(waiting.keys.length);
   // A second try has the amount of a return, so it is among the debits that have an opposite credit.
@@ -59,7 +59,7 @@ function linkWithinGroups(
       !isOver(one) &&
       mayLink(one, row) &&
       follows({ ledger }, links, one, row) &&
-      !(gaps[place] === Number.POSITIVE_INFINITY && areTwoLines(ledger, links, alike[place]!, one, row));
+      !(mostDays[place] === PARAMETERS.retryDays && areTwoLines(ledger, links, alike[place]!, one, row));
     // One that came back later than another may wait in front of it.
     const first = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find(isSecond);
     if (first !== undefined) links.retry(first, row);

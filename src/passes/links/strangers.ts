@@ -3,7 +3,7 @@ import { isTitle } from "../../lexicon/person-marks.js";
 import { isOfName, placeBefore } from "../../lexicon/person-names.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { readOwners } from "../owner-names.js";
+import { ownersOf, readOwners } from "../owner-names.js";
 import type { SharedWords } from "../shared-words.js";
 import { isOfOtherSavings, type LinkFacts } from "./link-sides.js";
 import { isPersonTold } from "./told-owners.js";
@@ -35,9 +35,7 @@ export class Strangers {
 
   /** Whether the body tells which person owns an account, by more than a surname. */
   isOwnerTold(account: number): boolean {
-    this.#isToldOf ??= this.#ledger.accounts.map(({ owners }) =>
-      owners.some((owner) => isPersonTold(this.#lexicon, owner)),
-    );
+    this.#isToldOf ??= this.#findTold();
     return this.#isToldOf[account]!;
   }
 
@@ -51,9 +49,17 @@ export class Strangers {
     return named;
   }
 
+  #findTold(): readonly boolean[] {
+    const { accounts } = this.#ledger;
+    const told = new Set(ownersOf(accounts).filter((owner) => isPersonTold(this.#lexicon, owner)));
+    return accounts.map((account) => ownersOf([account]).some((owner) => told.has(owner)));
+  }
+
   #read(text: string): Named {
     this.#ownerNames ??= new Set(
-      this.#ledger.accounts.flatMap(({ owners }) => owners.flatMap(readOwners).flatMap(({ names }) => names)),
+      ownersOf(this.#ledger.accounts)
+        .flatMap(readOwners)
+        .flatMap(({ names }) => names),
     );
     this.#lexicon.read(text, true, 0, -1);
     const { reading } = this.#lexicon;
@@ -71,10 +77,13 @@ export class Strangers {
     return isUntitled ? "UNTITLED" : "NOBODY";
   }
 
-  /** Whether a name stands at a place, behind a title. */
+  /** Whether a name stands at a place, behind a title or an initial that a title comes before. */
   #isTitledAt(place: number): boolean {
     const { reading, roles } = this.#lexicon;
-    return place > 0 && isTitle(reading, roles, place - 1) && isOfName(this.#lexicon, place);
+    const isTitleAt = (at: number): boolean => at >= 0 && isTitle(reading, roles, at);
+    const isBehindLetter = place > 0 && /^[A-Z]$/.test(reading.textOf(place - 1));
+    const isTitled = isTitleAt(place - 1) || (isBehindLetter && isTitleAt(place - 2));
+    return isTitled && isOfName(this.#lexicon, place);
   }
 
   /** Whether a name stands at a place and another before it, one of them a given name. */

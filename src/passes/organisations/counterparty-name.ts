@@ -1,5 +1,5 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import { HOME_COUNTRY, JOINING_WORDS, WHOLE_NAMES } from "../../lexicon/organisation-words.js";
+import { GENERIC_WORDS, HOME_COUNTRY, JOINING_WORDS, WHOLE_NAMES } from "../../lexicon/organisation-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 import type { PurposeWords } from "./purpose-words.js";
 
@@ -65,7 +65,11 @@ function kindsOf(
     if (isPurpose(place, word)) return PURPOSE;
     if (!roles.isSignificant(reading, place)) return OTHER;
     if (payers.has(place)) return NAME;
-    return offices.has(word) ? OFFICE : terms.has(word) ? TERM : NAME;
+    if (offices.has(word)) return OFFICE;
+    // Before a last word that is no name by itself: PRET PRIMO FINANCE.
+    const isLastBehind = place + 2 >= reading.count || !roles.isSignificant(reading, place + 2);
+    const isOfName = isLastBehind && GENERIC_WORDS.has(words[place + 1] ?? "");
+    return terms.has(word) && !isOfName ? TERM : NAME;
   });
   let isBeforeName = false;
   for (let place = words.length - 1; place >= 0; place -= 1) {

@@ -3,7 +3,7 @@ import {
   isTitleWord,
   lettersIn,
   mayBeSurname,
-  namesIn,
+  namesAmong,
   sexOfTitle,
   wordsOfOwner,
 } from "../owner-words.js";
@@ -12,6 +12,12 @@ import {
 const JOINER = "+";
 const JOINING_SIGNS = /\b(?:et\/ou|and\/or|y\/o|en\/of|e\/o)\b|[&+/]/gi;
 const IS_JOINING_WORD: ReadonlySet<string> = new Set("ET|OU|AND|OR|Y|EN|OF".split("|"));
+/** It joins the two surnames of one person as well: `JOSE ORTEGA Y GASSET`. */
+const JOINER_OF_SURNAMES = "Y";
+/** What an account is that several own, which is nobody's name: `COMPTE JOINT M OU MME DURAND`. */
+const IS_OF_ACCOUNT: ReadonlySet<string> = new Set("COMPTE|JOINT|ACCOUNT".split("|"));
+/** Hostile bodies join owners without end. */
+const MOST_PERSONS = 4;
 
 /** What is written of one of several owners: all of his name, or less. */
 interface Part {
@@ -27,7 +33,7 @@ interface Part {
  * PAUL` and `MME DURAND PAUL`, `PAUL ET CLAIRE DURAND` are `PAUL DURAND` and `CLAIRE DURAND`. Most are one, as written.
  */
 export function personsIn(owner: string): readonly string[] {
-  const parts = partsOf(owner).map(readPart);
+  const parts = withInitials(partsOf(owner)).map(readPart);
   return parts.length < 2 ? [owner] : parts.map((part, at) => [...part.words, ...lackingIn(parts, at)].join(" "));
 }
 
@@ -37,7 +43,7 @@ function partsOf(owner: string): readonly (readonly string[])[] {
   const words = owner
     .replaceAll(JOINING_SIGNS, ` ${JOINER} `)
     .split(/[\s.,;]+/)
-    .filter((word) => word !== "");
+    .filter((word) => word !== "" && !IS_OF_ACCOUNT.has(word.toUpperCase()));
   const folded = words.map((word) => wordsOfOwner(word).join(" "));
   const parts: string[][] = [[]];
   let sex: string | undefined;
@@ -52,7 +58,19 @@ function partsOf(owner: string): readonly (readonly string[])[] {
     parts.at(-1)!.push(words[at]!);
     sex ??= other;
   }
-  return parts.filter((part) => part.length > 0);
+  return parts.filter((part) => part.length > 0).slice(0, MOST_PERSONS);
+}
+
+/** The parts with each `M` that is an initial behind its surname, where none reads as a title: `J & M SMITHSON`. */
+function withInitials(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return parts.map((part, at) => {
+    const [first = "", ...rest] = part;
+    const beside = parts[at - 1] ?? parts[at + 1] ?? [];
+    const isInitial =
+      beside.map((word) => wordsOfOwner(word).join(" ")).find((word) => !isTitleWord(word))?.length === 1;
+    const surnames = namesAmong(wordsOfOwner(rest.join(" ")));
+    return first.toUpperCase() === "M" && isInitial && surnames.length === 1 ? [...rest, first] : part;
+  });
 }
 
 /** Whether persons are joined at a place. Behind a title, and at either end, such a word is a name: `M OU WEI`, `MR OR COHEN`. */
@@ -61,15 +79,22 @@ function isJoiningAt(words: readonly string[], at: number): boolean {
   if (word === JOINER) return true;
   const [before, behind] = [words[at - 1], words[at + 1]];
   if (!IS_JOINING_WORD.has(word) || before === undefined || behind === undefined) return false;
-  // A letter behind another is an initial: `J Y DURAND`.
-  const isBehindName = !isTitleWord(before) && (word.length > 1 || before.length > 1);
-  return isBehindName || isTitleWord(behind);
+  if (isTitleWord(behind)) return true;
+  return !isTitleWord(before) && (word !== JOINER_OF_SURNAMES || isCalledByGivenName(words.slice(at + 1)));
+}
+
+/** Whether the words up to the next joiner are a given name and another name. */
+function isCalledByGivenName(words: readonly string[]): boolean {
+  const end = words.findIndex((word) => word === JOINER || IS_JOINING_WORD.has(word));
+  const names = namesAmong(end === -1 ? words : words.slice(0, end));
+  return names.length > 1 && names.some(isGivenName);
 }
 
 function readPart(words: readonly string[]): Part {
   const written = words.join(" ");
-  const names = namesIn(written);
-  const initials = lettersIn(written).slice(wordsOfOwner(written)[0] === "M" ? 1 : 0);
+  const folded = wordsOfOwner(written);
+  const names = namesAmong(folded);
+  const initials = lettersIn(written).slice(folded[0] === "M" ? 1 : 0);
   return {
     words,
     names,

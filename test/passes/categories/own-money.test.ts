@@ -82,6 +82,12 @@ describe("money that comes each month", () => {
     ["GB", "MR DAVID HARGREAVES & MRS SUSAN HARGREAVES", "FPI MRS SUSAN HARGREAVES"],
     ["NL", "Dhr Jan de Vries en Mevr Sanne Bakker", "SEPA Overboeking Mevr Sanne Bakker"],
     ["ES", "Sr. David Lopez Garcia y Sra. Ana Ruiz Sanz", "TRANSFERENCIA SRA ANA RUIZ SANZ"],
+    ["ES", "JOSE ORTEGA Y GASSET", "TRANSFERENCIA DE ORTEGA Y GASSET JOSE"],
+    ["ES", "RAMON Y CAJAL SANTIAGO", "TRANSFERENCIA DE RAMON Y CAJAL SANTIAGO"],
+    ["GB", "J & M SMITHSON", "FPI J SMITHSON"],
+    ["GB", "MR J & M SMITHSON", "FPI MR J SMITHSON"],
+    ["GB", "J & M SMITHSON", "FPI MRS M SMITHSON"],
+    ["FR", "COMPTE JOINT M OU MME LEROUX PAUL", "VIR SEPA M LEROUX PAUL"],
   ] as const)("in %s to %s is his own as %s", (market, owner, text) => {
     expect(readMonthly(text, { market, owner })).toEqual(["OTHER_ENTRY", 3]);
   });
@@ -174,7 +180,6 @@ describe("money that leaves each month", () => {
     ["ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A DAVID LOPEZ MARTIN"],
     ["ES", "MARIA LOPEZ MARTIN", "TRANSFERENCIA A MARIA LOPEZ"],
     ["FR", "M DUPONT PAUL HENRI", "VIR SEPA M PAUL DUPONT"],
-    ["FR", "DUPONT Paul Henri", "VIR SEPA DUPONT PAUL"],
     ["FR", "MME DURAND CLAIRE MARIE", "VIR SEPA CLAIRE DURAND"],
     ["FR", "M OU MME DURAND PAUL", "VIR SEPA M OU MME DURAND PAUL"],
     ["FR", "M OU MME PAUL DURAND", "VIR SEPA M PAUL DURAND"],
@@ -185,6 +190,11 @@ describe("money that leaves each month", () => {
     ["GB", "D & S Hargreaves", "STANDING ORDER S HARGREAVES"],
     ["NL", "Hr J de Vries e/o Mw S de Vries", "Overboeking Naam: Mw S de Vries"],
     ["ES", "David Lopez Garcia y Ana Ruiz Sanz", "TRANSFERENCIA A FAVOR DE ANA RUIZ SANZ"],
+    ["ES", "ANA LOPEZ Y GARCIA", "TRANSFERENCIA A ANA LOPEZ Y GARCIA"],
+    ["ES", "RAMON Y CAJAL SANTIAGO", "TRANSFERENCIA A RAMON Y CAJAL SANTIAGO"],
+    ["FR", "DURAND/PAUL", "VIR SEPA DURAND PAUL"],
+    ["FR", "COMPTE JOINT M OU MME LEROUX PAUL", "VIR SEPA M LEROUX PAUL"],
+    ["FR", "COMPTE JOINT LEROUX PAUL OU CLAIRE", "VIR SEPA CLAIRE LEROUX"],
   ] as const)("in %s of %s is his own as %s", (market, owner, text) => {
     expect(readMonthly(text, { market, owner, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
   });
@@ -197,6 +207,9 @@ describe("money that leaves each month", () => {
     ["a sibling of both surnames", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A A. LOPEZ MARTIN"],
     ["a sibling by her title", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A FAVOR DE SRA LOPEZ MARTIN"],
     ["both surnames alone", "ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A FAVOR DE LOPEZ MARTIN"],
+    ["both surnames before his name", "ES", "LOPEZ MARTIN DAVID", "TRANSFERENCIA A FAVOR DE LOPEZ MARTIN"],
+    ["the family of both surnames", "ES", "GARCIA VICENTE ANA", "TRANSFERENCIA A HNOS GARCIA VICENTE"],
+    ["a second name that may be a surname", "FR", "DUPONT Paul Henri", "VIR SEPA DUPONT PAUL"],
     ["a second initial alone", "GB", "M J Hargreaves", "STANDING ORDER J HARGREAVES"],
     ["a sibling of both surnames before his name", "ES", "LOPEZ MARTIN DAVID", "TRANSFERENCIA A A. LOPEZ MARTIN"],
     ["her title before both surnames", "ES", "LOPEZ MARTIN DAVID", "TRANSFERENCIA A FAVOR DE SRA LOPEZ MARTIN"],
@@ -205,6 +218,12 @@ describe("money that leaves each month", () => {
       "GB",
       "MR D HARGREAVES AND MRS S HARGREAVES",
       "STANDING ORDER MR S HARGREAVES",
+    ],
+    [
+      "a payee behind a remark",
+      "NL",
+      "Hr J de Vries",
+      "Overboeking Van J de Vries Mededeling kamer Naar Zubro Verhuur",
     ],
     ["one of a couple by the other's title", "NL", "Hr J de Vries en Mw S Bakker", "Overboeking Naam: Mw J de Vries"],
   ] as const)("is an expense by %s", (_, market, owner, text) => {

@@ -103,6 +103,68 @@ describe("an instalment of a loan that came back", () => {
     expect(isRetry(facts, "2026-06-28")).toBe(isMadeGood);
   });
 
+  it.each<readonly ["FR" | "ES" | "GB", string, string, string]>([
+    ["FR", "PRLV SEPA CETELEM PRET 771234", "VIR CETELEM PRET 881299", "REJET PRLV SEPA CETELEM PRET 771234"],
+    ["FR", "PRLV SEPA CETELEM PRET 4417", "PRLV SEPA CETELEM PRET 5521", "REJET PRLV SEPA CETELEM PRET 4417"],
+    [
+      "FR",
+      "PRLV SEPA CETELEM PRET 0077 1234 56",
+      "PRLV SEPA CETELEM PRET 0088 4321 65",
+      "REJET PRLV SEPA CETELEM PRET 0077 1234 56",
+    ],
+    [
+      "FR",
+      "PRLV SEPA SOFINCO CONTRAT 123456",
+      "PRLV SEPA SOFINCO CONTRAT 998877",
+      "REJET PRLV SEPA SOFINCO CONTRAT 123456",
+    ],
+    ["FR", "PRLV SEPA ARVAL CONTRAT 441788", "PRLV SEPA ARVAL CONTRAT 552199", "REJET PRLV SEPA ARVAL CONTRAT 441788"],
+    ["FR", "PRLV SEPA AXA ASSURANCE AUTO", "PRLV SEPA AXA ASSURANCE MOTO", "REJET PRLV SEPA AXA ASSURANCE AUTO"],
+    ["FR", "PRLV SEPA ORANGE SA FIXE", "PRLV SEPA ORANGE SA LIVEBOX", "REJET PRLV SEPA ORANGE SA FIXE"],
+    ["FR", "PRLV SEPA EDF CLIENTS ELEC", "PRLV SEPA EDF CLIENTS GAZ", "REJET PRLV SEPA EDF CLIENTS ELEC"],
+    [
+      "ES",
+      "RECIBO COFIDIS PRESTAMO 0417 2283",
+      "RECIBO COFIDIS PRESTAMO 0531 9921",
+      "DEVOLUCION RECIBO COFIDIS PRESTAMO 0417 2283",
+    ],
+    [
+      "GB",
+      "BLACK HORSE LIMITED 40188273HP DD",
+      "BLACK HORSE LIMITED 51188299PCP DD",
+      "UNPAID DD BLACK HORSE LIMITED 40188273HP",
+    ],
+    ["GB", "BLACK HORSE LIMITED 401882 DD", "BLACK HORSE LIMITED 511882 DD", "UNPAID DD BLACK HORSE LIMITED 401882"],
+  ])("in %s is not made good by another contract: %s, %s", (market, text, other, back) => {
+    const months = ["04", "05", "06"];
+    const returned = (month: string): Line => [`2026-${month}-07`, back, 310];
+    const due = months.map((month): Line => [`2026-${month}-05`, text, -310]);
+    const others = months.map((month): Line => [`2026-${month}-15`, other, -325]);
+    const retriesIn = (lines: readonly Line[]): number => {
+      const { ledger, allLinks } = factsOf([account(lines)], { project: { market, currency: "EUR" } });
+      return ledger.description.filter((_, row) => allLinks.isRetry(row)).length;
+    };
+    expect(retriesIn([...due, ...others, ...months.map(returned)])).toBe(0);
+    expect(retriesIn([...due, others[2]!, returned("06")])).toBe(0);
+  });
+
+  it.each<readonly ["FR" | "ES", string, string, string]>([
+    ["FR", "PRLV SEPA CETELEM PRET 5521", "CARTE 15/06 CETELEM 4417", "REJET PRLV SEPA CETELEM PRET 5521"],
+    ["FR", "PRLV SEPA CETELEM ECH 050$26", "VIR CETELEM 15062026", "REJET PRLV SEPA CETELEM"],
+    ["FR", "PRLV SEPA CETELEM ECH 0$ 2026", "PRLV SEPA CETELEM ECH 06 2026 FRAIS", "REJET PRLV SEPA CETELEM"],
+    ["FR", "PRLV SEPA CETELEM PRET 4417 05 0$ 2026", "VIR CETELEM PRET 4417 15 06 2026", "REJET PRLV SEPA CETELEM"],
+    [
+      "ES",
+      "Recibo Cofidis Nº Recibo 0049 610$ 235 WHVVPWS",
+      "Recibo Cofidis Nº Recibo 0049 6201 236 QWVVPWS",
+      "DEVOLUCION RECIBO COFIDIS",
+    ],
+  ])("in %s is made good whatever days and payments are numbered: %s, %s", (market, text, other, back) => {
+    const due = [4, 5, 6].map((month): Line => [`2026-0${month}-05`, text.replace("$", String(month)), -310]);
+    const lines: readonly Line[] = [...due, ["2026-06-07", back, 310], ["2026-06-15", other, -325]];
+    expect(isRetry(factsOf([account(lines)], { project: { market, currency: "EUR" } }), "2026-06-15")).toBe(true);
+  });
+
   it("is not made good by what is paid for a loan of another kind", () => {
     const back: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PRET PERSONNEL", 400];
     const second: Line = ["2026-06-20", "PRLV SEPA COFIDIS CREDIT RENOUVELABLE", -410];

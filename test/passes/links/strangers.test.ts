@@ -47,6 +47,7 @@ describe("transfers of one amount on two own accounts", () => {
         owners: [["M ET MME MOREL JULIEN"], ["M ET MME MOREL JULIEN"]],
       },
     ],
+    ["another person by an initial", { debit: "VIR SEPA EMIS /BEN MME S PETITJEAN", credit: "VIR SEPA RECU" }],
     ["another person and nobody", { debit: "VIR SEPA EMIS", credit: "VIREMENT INSTANTANE DE MR BOUVIER YANN" }],
     [
       "another person, where the debit goes to savings",

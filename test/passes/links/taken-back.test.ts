@@ -44,6 +44,11 @@ describe("what came in and was taken back", () => {
     ],
     ["GB", "BANK CREDIT ZUBRO LTD SALARY", "ZUBRO LTD BACS RECALL"],
     ["GB", "ZUBRO LTD SALARY BGC", "ZUBRO LTD SALARY REVERSAL BGC 100612"],
+    ["GB", "ZUBRO LTD SALARY BGC", "ZUBRO LTD BACS RECALL 14JUN26"],
+    ["GB", "ZUBRO LTD SALARY BGC", "ZUBRO LTD BACS RECALL 14 JUN 26"],
+    ["GB", "ZUBRO LTD SALARY BGC", "14 JUN RECALL BACS ZUBRO LTD"],
+    ["GB", "ZUBRO LTD SALARY BGC", "ZUBRO LTD BGC RETURN"],
+    ["ES", "NOMINA ZUBRO SL", "10 JUN ANULACION TRANSFERENCIA RECIBIDA ZUBRO SL"],
   ])("in %s leaves the totals with its debit: %s, %s", (market, credit, debit) => {
     const facts = of(
       [
@@ -81,6 +86,17 @@ describe("what came in and was taken back", () => {
       [
         ["2026-06-05", "JAMES HOLT HOLIDAY SHARE FPI", 800],
         ["2026-06-10", "ANN TRANSFER FPO", -800],
+      ],
+      "GB",
+    );
+    expect(linksOf(facts)).toEqual([]);
+  });
+
+  it("is none for a tax return", () => {
+    const facts = of(
+      [
+        ["2026-06-05", "HOLT ACCOUNTANTS LTD FPI", 800],
+        ["2026-06-10", "HOLT ACCOUNTANTS LTD TAX RETURN BACS", -800],
       ],
       "GB",
     );

@@ -16,6 +16,15 @@ describe("the persons that an owner is written as", () => {
     ["Jan e/o Sanne de Vries", ["Jan VRIES", "Sanne de Vries"]],
     ["Sr. David Lopez y Sra. Ana Ruiz", ["Sr David Lopez", "Sra Ana Ruiz"]],
     ["DURAND ET MME PETIT", ["DURAND", "MME PETIT"]],
+    ["LOPEZ GARCIA DAVID Y RUIZ SANZ ANA", ["LOPEZ GARCIA DAVID", "RUIZ SANZ ANA"]],
+    ["ANA Y DAVID LOPEZ", ["ANA LOPEZ", "DAVID LOPEZ"]],
+    ["ANA RUIZ Y ORTEGA / DAVID LOPEZ", ["ANA RUIZ Y ORTEGA", "DAVID LOPEZ"]],
+    ["J & M SMITHSON", ["J SMITHSON", "SMITHSON M"]],
+    ["MR J & M SMITHSON", ["MR J SMITHSON", "SMITHSON M"]],
+    ["J. en M. de Vries", ["J VRIES", "de Vries M"]],
+    ["J DURAND ET M PAUL PETIT", ["J DURAND", "M PAUL PETIT"]],
+    ["COMPTE JOINT M OU MME LEROUX PAUL", ["M LEROUX PAUL", "MME LEROUX PAUL"]],
+    ["A & B & C & D & E & F SMITHSON", ["A", "B", "C", "D"]],
   ])("are several: %s", (owner, persons) => {
     expect(personsIn(owner)).toEqual(persons);
   });
@@ -29,6 +38,9 @@ describe("the persons that an owner is written as", () => {
     "Jean-Pierre d'Ormesson",
     "MR M SR GARCIA",
     "MARIE DUPONT MME",
+    "JOSE ORTEGA Y GASSET",
+    "Ana López y García",
+    "Compte joint Leroux",
     "M",
     "",
   ])("are one as it is written: %s", (owner) => {

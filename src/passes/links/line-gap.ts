@@ -1,0 +1,69 @@
+import type { Ledger } from "../../model/ledger.js";
+import type { RowLinks } from "./row-links.js";
+
+/** So many gaps, and so many parts of three, tell the gap of a line. */
+const LEAST_GAPS = 2;
+const LEAST_THIRDS = 2;
+const GAP_SLACK_DAYS = 1;
+/** From one instalment of a month to the next; four weeks are told from it. */
+const LEAST_MONTH_DAYS = 29;
+const MOST_MONTH_DAYS = 33;
+/** The gaps that are looked for where too few debits were paid to tell one, and how many debits must be followed so. */
+const SHORT_GAPS = [7, 14];
+const LEAST_FOLLOWED = 3;
+
+/** A day on which a line has debits, and whether one of them came back. */
+export interface LineDay {
+  readonly day: number;
+  readonly cameBack: boolean;
+}
+
+/** The days of a line's rows, which go by day. */
+export function daysOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly LineDay[] {
+  const cameBackOn = new Map<number, boolean>();
+  for (const row of rows) {
+    const day = ledger.day[row]!;
+    cameBackOn.set(day, cameBackOn.get(day) === true || links.rowOf("rejectedOn", row) !== -1);
+  }
+  return Array.from(cameBackOn, ([day, cameBack]) => ({ day, cameBack }));
+}
+
+/**
+ * How many days lie between the instalments of a line, where that is told; no bound elsewhere.
+ * @param days - In their order, each once.
+ */
+export function gapOf(days: readonly LineDay[]): number {
+  // What follows on a debit that came back may be its next try, what follows on another is an instalment.
+  const instalments = days.filter((_, at) => at === 0 || !days[at - 1]!.cameBack);
+  const gaps = instalments.slice(1).map(({ day }, at) => day - instalments[at]!.day);
+  const told = gaps.filter((_, at) => !instalments[at]!.cameBack).sort((left, right) => left - right);
+  const middle = told[told.length >> 1] ?? 0;
+  const alike = told.filter((gap) => Math.abs(gap - middle) <= GAP_SLACK_DAYS).length;
+  if (alike >= LEAST_GAPS && isMost(alike, told.length)) return middle;
+  const months = gaps.filter((gap) => gap >= LEAST_MONTH_DAYS && gap <= MOST_MONTH_DAYS).length;
+  const isMonthly = months > 0 && isMost(months, gaps.length);
+  const shortGap = isMonthly ? undefined : SHORT_GAPS.find((gap) => areFollowed(days, gap));
+  return shortGap ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Whether debits follow each other after so many days. Others may lie between them: what is presented again and comes back
+ * again must not hide when the next is due.
+ */
+function areFollowed(days: readonly LineDay[], gap: number): boolean {
+  const last = days.at(-1)!.day - gap + GAP_SLACK_DAYS;
+  let debits = 0;
+  let followed = 0;
+  let next = 0;
+  for (const { day } of days) {
+    if (day > last) break;
+    while (days[next]!.day < day + gap - GAP_SLACK_DAYS) next += 1;
+    debits += 1;
+    if (days[next]!.day <= day + gap + GAP_SLACK_DAYS) followed += 1;
+  }
+  return followed >= LEAST_FOLLOWED && isMost(followed, debits);
+}
+
+function isMost(part: number, whole: number): boolean {
+  return part * 3 >= whole * LEAST_THIRDS;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { type Day, isoDayOf } from "../../../src/base/calendar.js";
+import { account, dayOf, factsOf, type Line, rowOf } from "../facts.js";
+
+describe("a debit that comes every week", () => {
+  const text = "PRLV SEPA ZXQV CANTINE";
+  const weeks: readonly Line[] = ["04-06", "04-13", "04-20", "04-27", "05-04", "05-11"].map((day) => [
+    `2026-${day}`,
+    text,
+    -45,
+  ]);
+  const back: Line = ["2026-04-15", "REJET PRLV ZXQV CANTINE", 45];
+  const retriesOf = (more: readonly Line[]): readonly string[] => {
+    const { ledger, allLinks } = factsOf([account([...weeks, ...more])]);
+    const rows = ledger.description.map((_, row) => row).filter((row) => allLinks.isRetry(row));
+    return rows.map((row) => isoDayOf(ledger.day[row] as Day));
+  };
+
+  it("is no retry of the one that came back the week before", () => {
+    expect(retriesOf([back])).toEqual([]);
+  });
+
+  it("may be presented again before the next is due", () => {
+    expect(retriesOf([back, ["2026-04-17", text, -45]])).toEqual(["2026-04-17"]);
+  });
+
+  it("is presented again of the latest that came back, where an earlier one never was", () => {
+    const later: Line = ["2026-04-28", "REJET PRLV ZXQV CANTINE", 45];
+    expect(retriesOf([back, later, ["2026-04-30", text, -45]])).toEqual(["2026-04-30"]);
+  });
+});
+
+describe("a debit that comes every month", () => {
+  it("may be presented again in each of them", () => {
+    const text = "PRLV SEPA ZXQV CREDIT";
+    const days = ["04-05", "05-05", "05-19", "06-05", "06-19"];
+    const facts = factsOf([
+      account([
+        ...days.map((day): Line => [`2026-${day}`, text, -45]),
+        ["2026-05-08", "REJET PRLV ZXQV CREDIT", 45],
+        ["2026-06-08", "REJET PRLV ZXQV CREDIT", 45],
+      ]),
+    ]);
+    const { ledger, allLinks } = facts;
+    const isRetry = (day: string): boolean => allLinks.isRetry(ledger.day.lastIndexOf(dayOf(`2026-${day}`)));
+    expect(days.map(isRetry)).toEqual([false, false, true, false, true]);
+  });
+});
+
+describe("a debit that comes back twice", () => {
+  const text = "PRLV SEPA ZXQV CREDIT";
+  /** The days of the retries of what is due on some days, where what came on others came back the day after. */
+  const retriesOf = (due: readonly string[], back: readonly string[]): readonly string[] => {
+    const returns = back.map((day): Line => [`2026-${day}`, "REJET PRLV SEPA ZXQV CREDIT", 100]);
+    const { ledger, allLinks } = factsOf([
+      account([...due.map((day): Line => [`2026-${day}`, text, -100]), ...returns]),
+    ]);
+    const rows = ledger.description.map((_, row) => row).filter((row) => allLinks.isRetry(row));
+    return rows.map((row) => isoDayOf(ledger.day[row] as Day).slice(5));
+  };
+
+  it.each<readonly [string, readonly string[], readonly string[], readonly string[]]>([
+    ["a monthly one", ["04-02", "05-02", "05-13", "06-02"], ["05-03", "05-14"], ["05-13"]],
+    [
+      "one that comes back three times",
+      ["05-02", "05-10", "05-20", "06-02"],
+      ["05-03", "05-11", "05-21"],
+      ["05-10", "05-20"],
+    ],
+    [
+      "one of every month",
+      ["04-02", "04-13", "05-02", "05-13", "06-02"],
+      ["04-03", "04-14", "05-03", "05-14"],
+      ["04-13", "05-13"],
+    ],
+    ["a weekly one", ["05-04", "05-11", "05-14", "05-18", "05-25"], ["05-12", "05-15"], ["05-14"]],
+  ])("is not presented again by the next instalment: %s", (_, due, back, retries) => {
+    expect(retriesOf(due, back)).toEqual(retries);
+  });
+
+  const [may, june, july] = ["05", "06", "07"].map((month) => ["02", "08", "16", "18"].map((day) => `${month}-${day}`));
+  const nextDay = (day: string): string => day.slice(0, 3) + String(Number(day.slice(3)) + 1).padStart(2, "0");
+
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    ["a week apart", ["04-02", may![0]!, june![0]!, june![1]!, june![2]!, july![0]!], [june![1]!, june![2]!]],
+    [
+      "a week apart, in each month",
+      ["04", "05", "06"].flatMap((month) => ["02", "09", "16"].map((day) => `${month}-${day}`)),
+      ["04", "05", "06"].flatMap((month) => ["09", "16"].map((day) => `${month}-${day}`)),
+    ],
+    [
+      "in two months",
+      ["04-02", may![0]!, may![1]!, may![2]!, june![0]!, june![1]!, june![2]!],
+      [may![1]!, may![2]!, june![1]!, june![2]!],
+    ],
+    [
+      "in each month, the last of them late",
+      [may, june, july].flatMap((month) => [month![0]!, month![1]!, month![3]!]),
+      [may, june, july].flatMap((month) => [month![1]!, month![3]!]),
+    ],
+  ])("is presented a third time, %s", (_, due, retries) => {
+    const back = due.filter((day, at) => due[at + 1]?.startsWith(day.slice(0, 3)));
+    expect(retriesOf(due, back.map(nextDay))).toEqual(retries);
+  });
+
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    ["three weeks", ["04-02", "04-23", "05-14", "06-04", "06-25"], ["05-16"]],
+    [
+      "ten days",
+      ["04-05", "04-15", "04-25", "05-05", "05-15", "05-25", "06-04", "06-14", "06-24"],
+      ["04-27", "05-17", "06-06"],
+    ],
+    ["a week, paid once", ["04-06", "04-13", "04-20", "04-27", "05-04"], ["04-14", "04-21", "04-28"]],
+  ])("is not presented again by the next instalment of a line of %s", (_, due, back) => {
+    expect(retriesOf(due, back)).toEqual([]);
+  });
+
+  it("is not either where it came back once, of a plan of four", () => {
+    expect(retriesOf(["05-01", "05-15", "05-29", "06-12"], ["05-18"])).toEqual([]);
+    expect(retriesOf(["05-01", "05-15", "05-21", "05-29", "06-12"], ["05-18"])).toEqual(["05-21"]);
+  });
+
+  it("is known by its own words all the same", () => {
+    const facts = factsOf([
+      account([
+        ["2026-05-02", text, -100],
+        ["2026-05-03", "REJET PRLV SEPA ZXQV CREDIT", 100],
+        ["2026-05-13", `${text} BIS`, -100],
+        ["2026-05-14", "REJET PRLV SEPA ZXQV CREDIT", 100],
+        ["2026-06-02", text, -100],
+      ]),
+    ]);
+    expect(facts.allLinks.isRetry(rowOf(facts, `${text} BIS`))).toBe(true);
+    expect(facts.allLinks.isRetry(rowOf(facts, text, "2026-06-02"))).toBe(false);
+  });
+});

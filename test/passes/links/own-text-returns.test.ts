@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { CATEGORIES } from "../../../src/model/category.js";
+import { REFINEMENTS } from "../../../src/passes/categories.js";
+import { account, categoryOf, factsOf, type Line, linksOf } from "../facts.js";
+import { type Market, returnedIn } from "./returned-in.js";
+
+describe("a debit that comes back under its own text", () => {
+  const twice = (text: string, day = "2026-05-07"): readonly Line[] => [
+    ["2026-05-02", text, -60],
+    [day, text, 60],
+  ];
+  const creditIn = (lines: readonly Line[], market: Market = "FR"): string => {
+    const facts = factsOf([account(lines)], { project: { market, currency: "EUR" } });
+    const row = facts.ledger.amount.findIndex((amount) => amount > 0);
+    return categoryOf(facts, row);
+  };
+
+  it.each([
+    ["FR", "PRLV SEPA COFIDIS CREDIT 123", "REJECTION_LOAN_REPAYMENT"],
+    ["FR", "ECHEANCE PRET 00123456", "REJECTION_LOAN_REPAYMENT"],
+    ["FR", "PRLV SEPA EDF CLIENTS", "REJECTION_PAYMENT"],
+    ["FR", "CHEQUE 1234567", "REJECTION_CHECK"],
+    ["GB", "DIRECT DEBIT ZOPA LOAN", "REJECTION_LOAN_REPAYMENT"],
+    ["GB", "BRITISH GAS DD", "REJECTION_PAYMENT"],
+    ["ES", "RECIBO COFIDIS PRESTAMO", "REJECTION_LOAN_REPAYMENT"],
+    ["NL", "SEPA Incasso algemeen doorlopend VATTENFALL", "REJECTION_PAYMENT"],
+    ["BE", "DOMICILIERING ENGIE", "REJECTION_PAYMENT"],
+  ] as const)("in %s as %s is a rejection", (market, text, category) => {
+    expect(returnedIn(twice(text), market)).toEqual([text]);
+    expect(creditIn(twice(text), market)).toBe(category);
+  });
+
+  it("is told as such in its rule, and is what its flow is", () => {
+    const facts = factsOf([account(twice("PRLV SEPA COFIDIS CREDIT 123"))]);
+    const row = facts.ledger.amount.findIndex((amount) => amount > 0);
+    expect(REFINEMENTS[facts.categories.refinement[row]!]).toBe("link.rejection");
+    expect(CATEGORIES[facts.categories.ofFlow[facts.cashFlows.flowOfRow[row]!]!]).toBe("REJECTION_LOAN_REPAYMENT");
+  });
+
+  it("is known by the provider's type where the text says nothing", () => {
+    const typed = (type: string): string => {
+      const given = account(twice("ZXQV ENERGIE")) as { transactions: object[] };
+      const transactions = given.transactions.map((row) => ({ ...row, aggregator: { type } }));
+      const facts = factsOf([{ ...given, transactions }]);
+      return categoryOf(
+        facts,
+        facts.ledger.amount.findIndex((amount) => amount > 0),
+      );
+    };
+    expect(typed("order")).toBe("REJECTION_PAYMENT");
+    expect(typed("transfer")).toBe("OTHER_ENTRY");
+  });
+
+  it.each([
+    ["comes after 15 days", twice("PRLV SEPA EDF CLIENTS", "2026-05-18")],
+    [
+      "is of another payee",
+      [
+        ["2026-05-02", "PRLV SEPA ZUBRO", -60],
+        ["2026-05-07", "PRLV SEPA QWERT", 60],
+      ],
+    ],
+    ["is a transfer, which anybody may send back", twice("VIR SEPA ZUBRO")],
+    ["says nothing of how it left", twice("ZUBRO QWERT")],
+    [
+      "is a cheque of another number, which was paid in",
+      [
+        ["2026-05-02", "CHEQUE 1234567", -60],
+        ["2026-05-07", "CHEQUE 7654321", 60],
+      ],
+    ],
+    [
+      "is a cheque of somebody of that name, which was paid in",
+      [
+        ["2026-05-02", "CHEQUE 5550001 ZUBRO AGENCE 30004", -60],
+        ["2026-05-07", "CHEQUE 7771234 ZUBRO AGENCE 30004", 60],
+      ],
+    ],
+    [
+      "names nobody, and bears another number",
+      [
+        ["2026-05-02", "PRLV SEPA 12345678", -60],
+        ["2026-05-07", "PRLV SEPA 99887766", 60],
+      ],
+    ],
+  ] as const satisfies readonly (readonly [string, readonly Line[]])[])("is none where it %s", (_, lines) => {
+    expect(returnedIn(lines)).toEqual([]);
+    expect(creditIn(lines)).toBe("OTHER_ENTRY");
+  });
+
+  it("is a rejection of a shop's direct debit too, and a refund of what was bought there", () => {
+    expect(creditIn(twice("PRLV SEPA NETFLIX"))).toBe("REJECTION_PAYMENT");
+    expect(creditIn(twice("NETFLIX"))).toBe("REFUND");
+  });
+
+  const receipt = "Recibo Cofidis S.a. Sucursal En España Nº Recibo 0049 6105";
+
+  it.each<readonly [string, string, string, string]>([
+    [
+      "another code",
+      `${receipt} 235 WHVVPWS Ref. Mandato RF99120045`,
+      `${receipt} 236 QWVVPWS`,
+      "REJECTION_LOAN_REPAYMENT",
+    ],
+    [
+      "another code of a gym's",
+      "Recibo Zubro Gym Nº Recibo 3311 204 BCDKQLP",
+      "Recibo Zubro Gym Nº Recibo 3311 998 KZZVXCD",
+      "REJECTION_PAYMENT",
+    ],
+    ["another payee behind a number", "Recibo 3311 ZUBRO", "Recibo 3311 QWERT", "OTHER_ENTRY"],
+    [
+      "another payee behind a code",
+      "Recibo Nº 3311 204 BCDKQLP ZUBRO",
+      "Recibo Nº 3311 998 KZZVXCD QWERT",
+      "OTHER_ENTRY",
+    ],
+  ])("in Spain with %s is told by its words", (_, paid, back, category) => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", paid, -60],
+      ["2026-05-05", back, 60],
+    ];
+    expect(creditIn(lines, "ES")).toBe(category);
+  });
+
+  it.each<readonly [Market, string, string]>([
+    ["FR", "ECHEANCE PRET 4417 KRALJ", "ECHEANCE PRET 5521 ZUBRO"],
+    ["FR", "ECHEANCE PRET 4417 KRALJ", "ECHEANCE PRET 5521 KRALJ"],
+    ["FR", "PRLV SEPA 05/07 KRALJ ASSURANCE", "PRLV SEPA 05/07 ZUBRO ASSURANCE"],
+    ["ES", "RECIBO LUZ 4417 KRALJ", "RECIBO LUZ 5521 ZUBRO X"],
+    ["ES", "RECIBO 07/2026 KRALJ GIMNASIO", "RECIBO 07/2026 ZUBRO GIMNASIO"],
+    ["ES", "Recibo Cofidis Nº Recibo 0049 6105 235 WHVVPWS", "Recibo Cofidis Nº Recibo 0049 6105 236 QWVVPWS"],
+  ])("in %s is %s, though a debit like it lies nearer: %s", (market, text, nearer) => {
+    const own = twice(text);
+    expect(returnedIn([own[0]!, ["2026-05-03", nearer, -60], own[1]!], market)).toEqual([text]);
+  });
+
+  it.each<readonly [Market, string, string]>([
+    ["FR", "ECHEANCE 4417 ZUBRO PRET", "4417 KRALJ PRET"],
+    ["FR", "PRET 4417 ZUBRO", "PRET 5521 KRALJ"],
+    ["FR", "PRLV SEPA 05/07 ZUBRO ASSURANCE", "PRLV SEPA 05/07 KRALJ ASSURANCE"],
+    ["ES", "PRESTAMO 4417 ZUBRO", "PRESTAMO 5521 KRALJ"],
+    ["NL", "LENING 4417 ZUBRO", "LENING 5521 KRALJ"],
+  ])("in %s is not what another payee behind a number is paid: %s, %s", (market, paid, back) => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", paid, -200],
+      ["2026-05-07", back, 200],
+    ];
+    expect(returnedIn(lines, market)).toEqual([]);
+  });
+
+  it.each<readonly [string, "GB" | "FR", string, string, string]>([
+    ["a rejection", "GB", "ZOPA BANK LIMITED 40188 DD", "ZOPA BANK LIMITED 40188", "REJECTION_LOAN_REPAYMENT"],
+    ["a rejection", "GB", "SANTANDER CONSUMER DD", "SANTANDER CONSUMER", "REJECTION_LOAN_REPAYMENT"],
+    ["a rejection", "GB", "TESCO BANK DD", "TESCO BANK", "REJECTION_LOAN_REPAYMENT"],
+    ["a rejection", "GB", "LIVERWOOD CREDIT UNION DD", "LIVERWOOD CREDIT UNION", "REJECTION_LOAN_REPAYMENT"],
+    ["a rejection", "FR", "PRLV SEPA COFIDIS 28812345", "COFIDIS 28812345", "REJECTION_LOAN_REPAYMENT"],
+    ["a loan by transfer", "GB", "ZOPA BANK LIMITED 40188 DD", "ZOPA BANK LIMITED 40188 BGC", "LOAN_DRAWDOWN"],
+    ["a loan of who lends again", "GB", "LENDING STREAM 4401 DD", "LENDING STREAM 4401", "LOAN_DRAWDOWN"],
+    ["a loan of another lender", "GB", "ZOPA BANK LIMITED 40188 DD", "NOVUNA 40188", "LOAN_DRAWDOWN"],
+  ])("is %s in %s where %s comes back as the lender's %s", (_, market, paid, back, category) => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", paid, -60],
+      ["2026-05-05", back, 60],
+    ];
+    expect(creditIn(lines, market)).toMatch(category);
+    expect(returnedIn(lines, market)).toHaveLength(category.startsWith("REJECTION") ? 1 : 0);
+  });
+
+  it("is none of what somebody collects, returned and collected again", () => {
+    const text = "PRLV SEPA COTISATION ZUBRO QWERT";
+    const signs = [45, -45, 45];
+    const lines = signs.map((amount, at): Line => [`2026-05-0${2 + 3 * at}`, text, amount]);
+    expect(returnedIn(lines)).toEqual([]);
+  });
+
+  it("is what the client says", () => {
+    const lexicon = [{ id: "me", category: "OTHER_ENTRY", direction: "IN", phrases: ["ZUBRO"] }] as const;
+    const facts = factsOf([account(twice("PRLV SEPA ZUBRO"))], { project: { lexicon } });
+    expect(linksOf(facts)).toEqual([]);
+  });
+});
