@@ -1,5 +1,5 @@
 import { hashNumber } from "../base/hash.js";
-import { MODES } from "../lexicon/compiled-rule.js";
+import { CLIENT_STRENGTH, MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
@@ -121,18 +121,21 @@ export function beginningsOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, 
 }
 
 /** The places of the words that name whom a row's text names, once read; none for a counterparty that is known by its name. */
-function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: RowsRead, row: number): readonly number[] {
-  if (lexicon.isName(entry[row]!)) return [];
-  findNamingWords(lexicon, ledger, type[row]!, row);
+function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): readonly number[] {
+  if (lexicon.isName(facts.entry[row]!)) return [];
+  findNamingWords(lexicon, ledger, facts, row);
   return [...lexicon.naming.place.subarray(0, lexicon.naming.count)];
 }
 
-/** Finds the naming words of a row again. Only in what comes in do they rest on what its phrases say: a wage's bonus is none. */
-function findNamingWords(lexicon: Lexicon, ledger: Ledger, type: number, row: number): void {
+/**
+ * Finds the naming words of a row again. They rest on what its phrases say where a wage may come with a bonus, which is part of
+ * no name: where a rule for wages decided, or one of the client's own in its place.
+ */
+function findNamingWords(lexicon: Lexicon, ledger: Ledger, { type, entry }: RowsRead, row: number): void {
   const text = ledger.description[row]!;
-  const amount = ledger.amount[row]!;
-  if (amount >= 0) lexicon.read(text, true, amount, type === INCOMING_TRANSFER ? TRANSFER_MODE : -1);
-  else lexicon.readWords(text);
+  const rule = entry[row] === -1 ? undefined : lexicon.ruleOf(entry[row]!);
+  if (rule === undefined || !(rule.isWageWord || rule.strength === CLIENT_STRENGTH)) lexicon.readWords(text);
+  else lexicon.read(text, true, ledger.amount[row]!, type[row] === INCOMING_TRANSFER ? TRANSFER_MODE : -1);
   lexicon.findNamingWords();
 }
 
@@ -174,11 +177,12 @@ const ALL_TYPE_LABELS: ReadonlySet<string> = new Set(TYPE_LABELS);
 const IS_CASH_OR_CHECK = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CASH|CHECK)/.test(type) ? 1 : 0));
 
 /** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
-export function labelRootOf(lexicon: Lexicon, ledger: Ledger, { type, entry }: RowsRead, row: number): string {
+export function labelRootOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): string {
+  const { type, entry } = facts;
   const typeLabel = TYPE_LABELS[type[row]!]!;
   if (IS_CASH_OR_CHECK[type[row]!] === 1) return typeLabel;
   if (lexicon.isName(entry[row]!)) return lexicon.phraseOf(entry[row]!);
-  findNamingWords(lexicon, ledger, type[row]!, row);
+  findNamingWords(lexicon, ledger, facts, row);
   const { reading, naming } = lexicon;
   let words = "";
   for (let at = 0; at < naming.count; at += 1) words += (at === 0 ? "" : " ") + reading.textOf(naming.place[at]!);
