@@ -45,8 +45,9 @@ export function isCredit({ shown: { category } }: KnownFlow): boolean {
 }
 
 /**
- * Whether a flow may go on as another by their words. Another bank prints other words around a name: there those of one text
- * may be all among the other's, where both say that the same thing is paid.
+ * Whether a flow may go on as another by their words, and by what they say is paid: a wage does not go on as an allowance, nor a
+ * card's debt as a loan. Another bank prints other words around a name: there those of one text may be all among the other's,
+ * where both say that the same thing is paid.
  */
 function mayGoOnAs(
   flow: KnownFlow,
@@ -55,8 +56,10 @@ function mayGoOnAs(
   otherWords: ReadonlySet<string>,
 ): boolean {
   if (other === flow || (isCredit(other) && !isCredit(flow))) return false;
+  const isOneCategory = flow.shown.category === other.shown.category;
+  if (!isOneCategory && tellsPurpose(flow) && tellsPurpose(other)) return false;
   if (words.size === otherWords.size) return isWithin(words, otherWords);
-  if (flow.accountId === other.accountId || flow.shown.category !== other.shown.category) return false;
+  if (flow.accountId === other.accountId || !isOneCategory) return false;
   return tellsPurpose(flow) && (isWithin(words, otherWords) || isWithin(otherWords, words));
 }
 

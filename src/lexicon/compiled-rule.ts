@@ -111,6 +111,8 @@ export interface CompiledRule {
   readonly isWageWord: boolean;
   /** Whether it tells what employers pay by itself, or as part of a wage. */
   readonly mayComeWithWage: boolean;
+  /** Whether it tells that expenses are paid back. */
+  readonly isExpenseReport: boolean;
   /** Whether it tells part of a wage that is paid before the rest. */
   readonly isWageAdvance: boolean;
   readonly isRefund: boolean;
@@ -153,6 +155,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isInsurance: rule.category.startsWith("INSURANCE"),
     isWageWord: rule.isWageWord === true,
     mayComeWithWage: rule.category === "WAGE_BONUS" || rule.category === "REFUND_EXPENSE_REPORT",
+    isExpenseReport: rule.category === "REFUND_EXPENSE_REPORT",
     isWageAdvance: rule.category === "WAGE_ADVANCE_PAYMENT" || rule.category === "WAGE_SALARY_ADVANCE",
     isRefund: rule.category === "REFUND",
     returnOf: rule.returnOf,

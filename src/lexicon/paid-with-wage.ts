@@ -74,8 +74,8 @@ export class PaidWithWage {
     const [start, end, before] = [hits.start[hit]!, hits.endOf(hit), this.#end];
     this.#start = start < before ? this.#start : start;
     this.#end = Math.max(before, end);
-    const isPaidWith = this.#isPaidWith(reading, roles, start) || this.#isSaidToo(reading, start, before);
-    if (!this.holds(start) && !isPaidWith) return;
+    const isExpenseToo = hits.ruleOf(hit).isExpenseReport && this.#isSaidToo(reading, start, before);
+    if (!this.holds(start) && !isExpenseToo && !this.#isPaidWith(reading, roles, start)) return;
     this.#hold(start, end);
     this.#paidEnd = Math.max(this.#paidEnd, end);
   }
@@ -94,7 +94,7 @@ export class PaidWithWage {
 
   /** Whether the month parts it from what else may be paid with the wage before it: `SALAIRE PRIME JUIN NOTE DE FRAIS`. */
   #isSaidToo(reading: Reading, start: number, before: number): boolean {
-    return this.#wageEnd !== -1 && before > this.#wageEnd && behindMonth(reading, before) === start;
+    return start > before && before > this.#wageEnd && this.#wageEnd !== -1 && behindMonth(reading, before) === start;
   }
 
   /** Whether the month stands before a place, and before it who pays: `VIR SALAIRE DUPONT SA JUIN PRIME VACANCES`. */

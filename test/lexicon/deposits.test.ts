@@ -50,6 +50,16 @@ describe("a tenant's deposit", () => {
     expect(readAs("FR", text, -900).category).toBe(category);
   });
 
+  it.each<readonly [Market, string]>([
+    ["GB", "CAR RENTAL DEPOSIT AVIS"],
+    ["GB", "CARD PAYMENT TO HERTZ RENTAL DEPOSIT"],
+    ["ES", "FIANZA ALQUILER VEHICULO EUROPCAR"],
+    ["ES", "COMPRA TARJ FIANZA ALQUILER COCHE"],
+    ["NL", "SIXT BORGSOM HUURAUTO"],
+  ])("in %s is none of a car's: %s", (market, text) => {
+    expect(readAs(market, text, -300).category).toBe("TRANSPORT");
+  });
+
   it("paid to the landlord leaves the rents as they are", () => {
     const rent = "TRANSFERENCIA A MARIA RUIZ CONCEPTO ALQUILER";
     const deposit = "TRANSFERENCIA A MARIA RUIZ CONCEPTO FIANZA ALQUILER";

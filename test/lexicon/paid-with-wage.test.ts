@@ -103,6 +103,9 @@ describe("what an employer pays by itself", () => {
     [...FR("SALAIRE DUPONT JUIN PRIME VACANCES"), "WAGE_BONUS"],
     ["FR", "VIR SALAIRE DUPONT SA PRIME VACANCES JUIN", "WAGE_BONUS"],
     ["FR", "VIR SALAIRE PRIME VACANCES JUIN NOTE DE FRAIS", "WAGE_BONUS"],
+    [...NL("Salaris Reiskosten Vakantiegeld"), "WAGE_BONUS"],
+    [...NL("SALARIS REISKOSTEN MEI VAKANTIEGELD"), "WAGE_BONUS"],
+    ["GB", "ZUBRO LTD SALARY EXPENSES BONUS PAYMENT BGC", "WAGE_BONUS"],
     // Behind who pays may stand the date of the payment, a reference, or a month that is his name.
     ["FR", "VIR SALAIRE ACME SAS 05/07/2026 PRIME VACANCES", "WAGE_BONUS"],
     ["FR", "VIR SALAIRE ACME SAS 30/06 12:30 PRIME VACANCES", "WAGE_BONUS"],

@@ -12,6 +12,7 @@ export const BILLS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "GARANTIE LOCATIVE|GARANTIE LOC|LOCATIEVE WAARBORG",
+    notModes: ["CARD"],
     without:
       "LOYER|LOYERS|HUUR|HUISHUUR|KOTHUUR|HUURGELD|PREMIER MOIS|1ER MOIS|EERSTE MAAND|1E MAAND|ASSURANCE|VERZEKERING",
     examples: ["VIREMENT GARANTIE LOCATIVE RUE DU LAC 4"],

@@ -12,6 +12,9 @@ const CUT_COMMUNITIES = [
   cutsOf("COMUNIDAD DE PROPIETARIOS", "COMUNIDAD DE PROPI"),
 ].join("|");
 
+/** What is hired for a while. */
+const HIRED = "COCHE|VEHICULO|FURGONETA|MOTO|EUROPCAR|HERTZ|AVIS|SIXT|VACACIONAL|VACACIONES|AIRBNB";
+
 /** How a rent is called that is paid together with the deposit. */
 const FIRST_RENT = "PRIMER MES|PRIMERA MENSUALIDAD|MENSUALIDAD|MES DE";
 
@@ -24,6 +27,7 @@ export const BILLS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "FIANZA PISO|FIANZA DEL PISO|FIANZA VIVIENDA|FIANZA HABITACION",
+    notModes: ["CARD"],
     without: `ALQUILER|ALQ|RENTA|ARRENDAMIENTO|LLOGUER|${FIRST_RENT}`,
     examples: ["BIZUM A P SORIANO FIANZA PISO"],
     source: SOURCE,
@@ -35,7 +39,8 @@ export const BILLS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "FIANZA ALQUILER|FIANZA DE ALQUILER|FIANZA DEL ALQUILER|FIANZA ARRENDAMIENTO|FIANCA LLOGUER",
-    without: `Y ALQUILER|MAS ALQUILER|+ ALQUILER|ALQUILER Y|ALQUILER MAS|ALQUILER +|${FIRST_RENT}`,
+    notModes: ["CARD"],
+    without: `Y ALQUILER|MAS ALQUILER|+ ALQUILER|ALQUILER Y|ALQUILER MAS|ALQUILER +|${FIRST_RENT}|${HIRED}`,
     examples: ["TRANSFERENCIA A MARTA CEA CONCEPTO FIANZA ALQUILER"],
     source: SOURCE,
   },

@@ -126,9 +126,8 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "NOTARIA|NOTARIO|GESTORIA|REGISTRO DE LA PROPIEDAD|REGISTRO PROPIEDAD|TASACION",
     with: "PRESTAMO|PRESTAMOS|PTMO|HIPOTECA|HIPOTECARIO|HIPOTECARIA",
-    // In a direct debit it is the street of the house.
-    notModes: ["DIRECT_DEBIT"],
-    without: "CUOTA|CUOTAS",
+    // Streets bear a notary's name.
+    without: `CUOTA|CUOTAS|${pairsOf("CL|CALLE|C|AVDA|AV|PLAZA|PZA|PASEO", "NOTARIO")}`,
     examples: ["CANCELACION HIPOTECA NOTARIA", "GESTORIA CANCELACION HIPOTECA"],
     source: SOURCE,
   },

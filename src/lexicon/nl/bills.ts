@@ -3,6 +3,10 @@ import { INSURERS } from "./insurers.js";
 
 const SOURCE = "general knowledge of Dutch households";
 
+/** What is hired for a while. */
+const HIRED =
+  "HUURAUTO|AUTOHUUR|AUTO|BUS|BUSJE|AANHANGER|FIETS|SIXT|HERTZ|EUROPCAR|AVIS|VAKANTIE|VAKANTIEHUIS|VAKANTIEWONING|AIRBNB";
+
 /** How a rent is called that is paid together with the deposit. */
 const FIRST_RENT =
   "EERSTE MAAND|1E MAAND|1STE MAAND|MAANDHUUR|HUISHUUR|KAMERHUUR|HUURBETALING|HUURPENNINGEN|HUUR+BORG|HUUR+BORGSOM|HUUR+WAARBORGSOM|" +
@@ -17,7 +21,8 @@ export const BILLS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "HUURBORG|HUURWAARBORG|WAARBORGSOM|BORGSOM|BORG WONING|BORG APPARTEMENT|BORG KAMER",
-    without: `HUUR|${FIRST_RENT}`,
+    notModes: ["CARD"],
+    without: `HUUR|${FIRST_RENT}|${HIRED}`,
     examples: ["SEPA Overboeking K. de Boer waarborgsom Kerkstraat 12", "OVERBOEKING BORG KAMER"],
     source: SOURCE,
   },
@@ -28,6 +33,7 @@ export const BILLS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "BORG HUUR",
+    notModes: ["CARD"],
     without: `EN HUUR|HUUR EN|PLUS HUUR|+ HUUR|EERSTE HUUR|${FIRST_RENT}`,
     examples: ["OVERBOEKING BORG HUUR KERKSTRAAT 12"],
     source: SOURCE,

@@ -30,7 +30,7 @@ export class ContractNumbers {
   readonly #known = new Map<string, readonly TextNumber[]>();
 
   /**
-   * Whether two texts name two contracts: they share no number, and both hold one of as many digits, which the line of the
+   * Whether two texts name two contracts: they share no number, and both hold one that is written alike, which the line of the
    * first one repeats. One that may be a card's or a sort code stands behind the same word in both.
    * @param line - Texts of other payments of the first one's line: what differs among them is the number of a payment.
    */
@@ -70,13 +70,19 @@ function readNumbers(folded: string): readonly TextNumber[] {
   return numbers;
 }
 
+function writtenAs(word: string): string {
+  return `${word.replace(/\D/g, "").length}${/[^\d]/.test(word) ? "A" : ""}`;
+}
+
 /** Whether two numbers are one, or share a group that is long enough to be a contract's. */
 function areSame(one: TextNumber, other: TextNumber): boolean {
   const isLong = (word: string): boolean => word.replace(/\D/g, "").length >= LEAST_DIGITS_OF_CONTRACT;
   return one.digits === other.digits || one.words.some((word) => isLong(word) && other.words.includes(word));
 }
 
+/** Whether two numbers are written alike: in groups of as many digits, with letters or without (`40188273HP`, `51188299PCP`). */
 function areAlike(one: TextNumber, other: TextNumber): boolean {
-  if (one.digits.length !== other.digits.length) return false;
+  const isAlike = (word: string, at: number): boolean => writtenAs(word) === writtenAs(other.words[at]!);
+  if (one.words.length !== other.words.length || !one.words.every(isAlike)) return false;
   return !DIGITS_OF_CARD_OR_SORT_CODE.includes(one.digits.length) || (one.mark !== "" && one.mark === other.mark);
 }

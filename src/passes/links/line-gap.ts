@@ -5,8 +5,8 @@ import type { RowLinks } from "./row-links.js";
 const LEAST_GAPS = 2;
 const LEAST_THIRDS = 2;
 const GAP_SLACK_DAYS = 1;
-/** From one instalment of a month to the next; four weeks are told from it. */
-const LEAST_MONTH_DAYS = 29;
+/** From one instalment of a month, or of four weeks, to the next. */
+const LEAST_MONTH_DAYS = 28;
 const MOST_MONTH_DAYS = 33;
 /** The gaps that are looked for where too few debits were paid to tell one, and how many debits must be followed so. */
 const SHORT_GAPS = [7, 14];
@@ -42,8 +42,11 @@ export function gapOf(days: readonly LineDay[]): number {
   if (alike >= LEAST_GAPS && isMost(alike, told.length)) return middle;
   const months = gaps.filter((gap) => gap >= LEAST_MONTH_DAYS && gap <= MOST_MONTH_DAYS).length;
   const isMonthly = months > 0 && isMost(months, gaps.length);
-  const shortGap = isMonthly ? undefined : SHORT_GAPS.find((gap) => areFollowed(days, gap));
-  return shortGap ?? Number.POSITIVE_INFINITY;
+  if (isMonthly) return Number.POSITIVE_INFINITY;
+  // Second tries a week behind their first make no weekly line, where the instalments tell of another.
+  const shortGapOf = (among: readonly LineDay[]): number | undefined =>
+    SHORT_GAPS.find((gap) => areFollowed(among, gap));
+  return shortGapOf(instalments) ?? shortGapOf(days) ?? Number.POSITIVE_INFINITY;
 }
 
 /**

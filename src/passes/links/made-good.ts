@@ -1,6 +1,7 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import { typeNumberOf } from "../../model/transaction-type.js";
 import { ContractNumbers } from "./contract-numbers.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
@@ -19,6 +20,7 @@ const IS_OWED = categoryFlags(
   (category) => LOAN_REPAYMENT_CATEGORIES.has(category) || /^(RENT|LEASING|POWER|TELECOM|INSURANCE.*)$/.test(category),
 );
 const LOAN_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
+const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 
 /**
  * Links rejected instalments, of loans and other contracts, with what makes them good, whatever way it is paid and with a
@@ -28,7 +30,7 @@ const LOAN_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
-  const { textCategory, group } = classification;
+  const { textCategory, type, group } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
   const waiting = rejected.filter((row) => isWaiting(links, row));
@@ -53,8 +55,9 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   const contracts = new ContractNumbers();
   const isOfOtherContract = (first: number, row: number): boolean => {
     const [said, saidBefore] = [description[row]!, description[first]!];
-    // Lenders call one loan by several names; what insurers, operators and lessors call otherwise is another contract.
-    if (IS_LOAN_REPAYMENT[textCategory[first]!] === 0 && words.isEitherOther(saidBefore, said)) return true;
+    // Lenders call one loan by several names; what insurers, operators and lessors collect under others is another contract.
+    const isCollected = type[row] === DIRECT_DEBIT && IS_LOAN_REPAYMENT[textCategory[first]!] === 0;
+    if (isCollected && words.isEitherOther(saidBefore, said)) return true;
     const line = alike.of(likeOf(first)).slice(0, MOST_CANDIDATES);
     const others = line.filter((other) => other !== first).map((other) => description[other]!);
     return contracts.areOther(saidBefore, said, others);

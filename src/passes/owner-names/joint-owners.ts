@@ -66,10 +66,12 @@ function withInitials(parts: readonly (readonly string[])[]): readonly (readonly
   return parts.map((part, at) => {
     const [first = "", ...rest] = part;
     const beside = parts[at - 1] ?? parts[at + 1] ?? [];
-    const isInitial =
-      beside.map((word) => wordsOfOwner(word).join(" ")).find((word) => !isTitleWord(word))?.length === 1;
-    const surnames = namesAmong(wordsOfOwner(rest.join(" ")));
-    return first.toUpperCase() === "M" && isInitial && surnames.length === 1 ? [...rest, first] : part;
+    const words = beside.map((word) => wordsOfOwner(word).join(" "));
+    // Beside a lady `M` is her husband's title.
+    const isInitial = words.find((word) => !isTitleWord(word))?.length === 1 && sexOfTitle(words[0] ?? "") !== "FEMALE";
+    const isSurnameAlone =
+      namesAmong(wordsOfOwner(rest.join(" "))).length === 1 && rest.every((word) => word.length > 1);
+    return first.toUpperCase() === "M" && isInitial && isSurnameAlone ? [...rest, first] : part;
   });
 }
 
@@ -114,5 +116,6 @@ function lackingIn(parts: readonly Part[], at: number): readonly string[] {
   if (part.isTitleAlone) return words.slice(isTitleWord(wordsOfOwner(words[0]!).join(" ")) ? 1 : 0);
   // `PAUL ET CLAIRE DURAND`, `DURAND PAUL ET CLAIRE`.
   const ends = behind === undefined ? [names[0]!, names.at(-1)!] : [names.at(-1)!, names[0]!];
-  return [ends.find((name) => !isGivenName(name)) ?? ends[0]!];
+  const surname = ends.find((name) => !isGivenName(name)) ?? ends[0]!;
+  return part.names.includes(surname) ? [] : [surname];
 }

@@ -73,6 +73,12 @@ describe("a debit that comes back twice", () => {
       ["04-03", "04-14", "05-03", "05-14"],
       ["04-13", "05-13"],
     ],
+    [
+      "a fortnightly one, of which all came back",
+      ["04-06", "04-12", "04-20", "04-26", "05-04", "05-10", "05-18", "05-24", "06-01", "06-07"],
+      ["04-08", "04-22", "05-06", "05-20", "06-03"],
+      ["04-12", "04-26", "05-10", "05-24", "06-07"],
+    ],
     ["a weekly one", ["05-04", "05-11", "05-14", "05-18", "05-25"], ["05-12", "05-15"], ["05-14"]],
   ])("is not presented again by the next instalment: %s", (_, due, back, retries) => {
     expect(retriesOf(due, back)).toEqual(retries);

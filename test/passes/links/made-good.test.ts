@@ -34,6 +34,7 @@ describe("an instalment of a loan that came back", () => {
     ],
     ["a bill", "PRLV SEPA EDF CLIENTS", "REJET PRLV SEPA EDF CLIENTS", "CB EDF CLIENTS"],
     ["an insurance", "PRLV SEPA MACIF", "REJET PRLV SEPA MACIF", "VIR SEPA MACIF"],
+    ["a rent in other words", "PRLV SEPA FONCIA GERANCE LOYER", "REJET PRLV SEPA FONCIA", "VIR FONCIA LOYER IMPAYE"],
   ])("is made good with a fee where it is %s", (_, text, back, paid) => {
     const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, text, -400]);
     const facts = factsOf([account([...debits, ["2026-06-08", back, 400], ["2026-06-20", paid, -415]])]);
@@ -90,6 +91,7 @@ describe("an instalment of a loan that came back", () => {
       true,
     ],
     ["its own contract", "BLACK HORSE LTD 40188273HP 28JUN26 FPO", true],
+    ["a number of the payment's own", "BLACK HORSE LTD 41822190 FPO", true],
     ["another contract", "BLACK HORSE LTD 40199112HP FPO", false],
     ["another contract beside a card", "BLACK HORSE LTD 40199112HP CD 4417 DEB", false],
   ])("is made good by a payment that bears the number of %s: %s", (_, text, isMadeGood) => {
