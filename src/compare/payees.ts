@@ -1,10 +1,8 @@
 import { familyOf } from "../model/category.js";
-import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { isTypeLabel } from "../model/transaction-type.js";
 import type { BudgetLine } from "./budget-lines.js";
 import type { KnownFlow } from "./known-flows.js";
 
-/** What flows are called whose texts name nobody. */
-const NAMELESS: ReadonlySet<string> = new Set(TRANSACTION_TYPES.map((type) => type.replaceAll("_", " ")));
 /** Categories that do not say what is paid. */
 const UNTOLD = /^(OTHER|REGULAR)_/;
 /** A payee has few lines; a word that more lines hold names nobody, and of more nobody can tell which one goes on as which. */
@@ -68,7 +66,7 @@ function mayGoOnAs(
  * all in one: shops of one town share its name.
  */
 function wordsThatName({ view: { labelRoot, type, transactions } }: KnownFlow): ReadonlySet<string> {
-  if (NAMELESS.has(labelRoot)) return new Set();
+  if (isTypeLabel(labelRoot)) return new Set();
   const { amount, currency } = transactions[0]!;
   const kind = `${amount < 0 ? "OUT" : "IN"} ${currency}`;
   const words = labelRoot.split(" ");

@@ -21,6 +21,18 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 const NUMBER_BY_TYPE = new Map<TransactionType, number>(TRANSACTION_TYPES.map((type, number) => [type, number]));
 
+/** What lines are called that are paid so, where their texts name nobody. */
+export function typeLabelOf(type: TransactionType): string {
+  return type.replaceAll("_", " ");
+}
+
+const TYPE_LABELS: ReadonlySet<string> = new Set(TRANSACTION_TYPES.map(typeLabelOf));
+
+/** Whether a label tells how money moved, as the texts name nobody. */
+export function isTypeLabel(label: string): boolean {
+  return TYPE_LABELS.has(label);
+}
+
 /** The position of a type in {@link TRANSACTION_TYPES}: how columns store it. */
 export function typeNumberOf(type: TransactionType): number {
   return NUMBER_BY_TYPE.get(type)!;

@@ -5,7 +5,7 @@ import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES, typeLabelOf, typeNumberOf } from "../model/transaction-type.js";
 
 const CHECK_MODE = MODES.indexOf("CHECK");
 const CASH_MODE = MODES.indexOf("CASH");
@@ -172,8 +172,7 @@ function lengthsOfName({ reading, roles }: Lexicon, places: readonly number[]): 
   return isEither ? [MOST_WORDS_OF_NAME, WORDS_OF_NAME] : [MOST_WORDS_OF_NAME];
 }
 
-const TYPE_LABELS = TRANSACTION_TYPES.map((type) => type.replaceAll("_", " "));
-const ALL_TYPE_LABELS: ReadonlySet<string> = new Set(TYPE_LABELS);
+const TYPE_LABELS = TRANSACTION_TYPES.map(typeLabelOf);
 const IS_CASH_OR_CHECK = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CASH|CHECK)/.test(type) ? 1 : 0));
 
 /** The words of a description group as people read them: the counterparty's name, or the text's significant words. */
@@ -187,9 +186,4 @@ export function labelRootOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, r
   let words = "";
   for (let at = 0; at < naming.count; at += 1) words += (at === 0 ? "" : " ") + reading.textOf(naming.place[at]!);
   return words === "" ? typeLabel : words;
-}
-
-/** Whether the words of a description group tell how money moved, as its texts name nobody. */
-export function isTypeLabel(labelRoot: string): boolean {
-  return ALL_TYPE_LABELS.has(labelRoot);
 }

@@ -5,9 +5,7 @@ import type { Ledger } from "../model/ledger.js";
 import { type HolderWords, placesAsWritten, wordsOfHolders } from "./holder-names/holder-words.js";
 import { isOwner, wordsOf } from "./holder-names/owner-in-text.js";
 import { ownersOf } from "./owner-names.js";
-
-/** A surname alone is shared by a family, and by firms. */
-const LEAST_WORDS_OF_HOLDER = 2;
+import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
 
 /** What folding may change besides the case. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
@@ -95,7 +93,7 @@ export class HolderNames {
     const { reading, roles } = this.#lexicon;
     const words = wordsOf(reading, { start, end });
     const said = names.filter((name) => words.includes(name));
-    if (said.length !== 1) return said.length >= LEAST_WORDS_OF_HOLDER;
+    if (said.length !== 1) return said.length >= LEAST_WORDS_OF_NAME;
     const initialsOfOthers = names.filter((name) => name !== said[0]).map((name) => name.charAt(0));
     const own = owners.filter(({ names: [name] }) => name === said[0]).flatMap(({ initials }) => initials);
     const initials = [...initialsOfOthers, ...own];

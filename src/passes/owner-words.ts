@@ -18,6 +18,9 @@ const SEX_OF_TITLE: ReadonlyMap<string, Sex> = new Map([
 const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
 const IS_HARDLY_SURNAME: ReadonlySet<string> = new Set(`${GIVEN_NAMES}|${GIVEN_NAMES_ABROAD}`.split("|"));
 const IS_OF_BOTH_KINDS: ReadonlySet<string> = new Set(NAMES_OF_BOTH_KINDS.split("|"));
+/** So many words of a name tell a person: a surname alone is shared by a family, and by firms. */
+export const LEAST_WORDS_OF_NAME = 2;
+
 /** The letter of O'Brien is no initial. */
 const APOSTROPHES = /['\u2019]/g;
 

@@ -3,6 +3,7 @@ import { MOST_PARTICLES } from "../lexicon/person-marks.js";
 import { isOfName } from "../lexicon/person-names.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import { ROLE } from "../lexicon/word-roles.js";
+import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
 
 /** What linking looks at in a text: hashes of its words, each once, by what they are good for. */
 interface TextWords {
@@ -23,8 +24,6 @@ interface TextWords {
 const CARD_NUMBER = /(?<![a-z*])[*x]+(\d{4})\b/gi;
 /** A text names the card that pays and one that is topped up. */
 const MOST_CARDS = 2;
-/** A surname alone is shared by a family. */
-const LEAST_WORDS_OF_NAME = 2;
 
 /** Compares texts by their words. Each text is read once: it is weighed against dozens of others, in each kind of pair. */
 export class SharedWords {

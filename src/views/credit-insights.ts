@@ -1,5 +1,6 @@
 import type { Category } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
+import { typeLabelOf } from "../model/transaction-type.js";
 import type { CashFlows } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
 import type { CategoryTotal } from "../passes/category-totals.js";
@@ -215,5 +216,5 @@ function distinctNames(names: readonly (string | undefined)[]): readonly { reado
 /** A label says who is paid; where that tells of health, religion, union or politics, only how. */
 export function publicLabelOf(label: string, transactions: readonly TransactionView[]): string {
   const sensitive = transactions.find(({ enrichments }) => enrichments.isSensitive === true);
-  return sensitive === undefined ? label : sensitive.enrichments.type.replaceAll("_", " ");
+  return sensitive === undefined ? label : typeLabelOf(sensitive.enrichments.type);
 }

@@ -87,7 +87,7 @@ describe("a purpose beside words that say another", () => {
     ["FR", "VIR RECU COMITE DES FETES FACTURE 2026-04", 120, "FREELANCE"],
     ["NL", "J de Boer Omschrijving: weekend Wedde", 50, undefined],
     ["NL", "SEPA Overboeking VERLOOP WEDDE", 50, undefined],
-    ["NL", "SEPA Overboeking De Polder BV wedde 06", 1800, "WAGE"],
+    ["NL", "SEPA Overboeking Camping Wedde BV borg", 50, undefined],
     ["NL", "Jaarbijdrage kaart museum", -50, "LEISURE"],
     ["NL", "Jaarbijdrage kaart sportvereniging", -50, "SPORT"],
   ] as const)("is what they leave of it in %s: %s", (market, text, amount, category) => {

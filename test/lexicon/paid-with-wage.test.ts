@@ -84,7 +84,6 @@ describe("a wage that carries something else", () => {
     NL("loon voorschot verrekend"),
     ["GB", "BRINDLEY & HOLT LTD WAGES NET OF PAY ADVANCE BGC"],
     ["GB", "ADVANCE AUTO LTD SALARY LESS ADVANCE"],
-    NL("wedde 06 min voorschot"),
   ] as const)("%s: %s is a wage, of which an advance is taken off", (market, text) => {
     expect(categoryOf(market, text)).toBe("WAGE");
   });

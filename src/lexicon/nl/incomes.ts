@@ -32,19 +32,6 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // A village too, and a surname.
-    id: "nl.wage.of-employers",
-    category: "WAGE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: "WEDDE",
-    with: "BV|B V|NV|N V|VOF|GEMEENTE|PROVINCIE|MINISTERIE|STICHTING",
-    without: `${NO_PAID_WAGE}|VAN WEDDE`,
-    isWageWord: true,
-    examples: ["SEPA Overboeking De Polder BV wedde 06 min voorschot"],
-    source: SOURCE,
-  },
-  {
     id: "nl.wage.bonus",
     category: "WAGE_BONUS",
     direction: "IN",

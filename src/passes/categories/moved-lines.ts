@@ -1,6 +1,6 @@
 import type { Ledger } from "../../model/ledger.js";
+import { isTypeLabel } from "../../model/transaction-type.js";
 import type { CashFlow, CashFlows } from "../cash-flows.js";
-import { isTypeLabel } from "../description-groups.js";
 import type { RowLinks } from "../links/row-links.js";
 import { findRhythm } from "../rhythm/find-rhythm.js";
 import type { Rhythm } from "../rhythm/rhythm.js";

@@ -1,9 +1,6 @@
 import type { Reading } from "../../lexicon/reading.js";
 import { type OwnerName, personsOfOwner, readOwners } from "../owner-names.js";
-import { namesAmong, wordsOfOwner } from "../owner-words.js";
-
-/** A surname alone is shared by a family. */
-const LEAST_NAMES_OF_WRITTEN = 2;
+import { LEAST_WORDS_OF_NAME, namesAmong, wordsOfOwner } from "../owner-words.js";
 
 /** The owners of an account, and the words of their names with the letters that they begin with. */
 export interface HolderWords {
@@ -32,7 +29,7 @@ export function wordsOfHolders(written: readonly string[]): HolderWords {
 
 function isOfSeveralNames(owner: string): boolean {
   const persons = personsOfOwner(owner);
-  return persons.length > 1 && new Set(namesAmong(persons.flatMap(wordsOfOwner))).size >= LEAST_NAMES_OF_WRITTEN;
+  return persons.length > 1 && new Set(namesAmong(persons.flatMap(wordsOfOwner))).size >= LEAST_WORDS_OF_NAME;
 }
 
 /** The places of the words of owners, where a text holds all of one in the order in which the body writes them. */

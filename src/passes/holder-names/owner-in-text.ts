@@ -2,16 +2,13 @@ import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isInitial, isTitle } from "../../lexicon/person-marks.js";
 import type { Reading } from "../../lexicon/reading.js";
 import type { OwnerName } from "../owner-names.js";
-import { isGivenName, sexOfTitle } from "../owner-words.js";
+import { isGivenName, LEAST_WORDS_OF_NAME, sexOfTitle } from "../owner-words.js";
 
 /** A name in the text read last: its first word, and the one behind its last. */
 export interface NameSpan {
   readonly start: number;
   readonly end: number;
 }
-
-/** A surname alone is shared by a family. */
-const LEAST_NAMES = 2;
 
 /** The words of a name, in upper case. */
 export function wordsOf(reading: Reading, { start, end }: NameSpan): readonly string[] {
@@ -39,8 +36,8 @@ export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSu
   const isWritten = owner.form.every((word) => words.includes(word));
   const isCalledBy = (givenNames: readonly string[]): boolean =>
     said.some((name) => givenNames.includes(name)) && said.some((name) => !isGivenName(name));
-  if (isCalledBy(owner.givenNames) || (isWritten && said.length >= LEAST_NAMES)) return true;
-  const isOfOther = said.length >= LEAST_NAMES && hasInitialOfOther(lexicon, owner, span);
+  if (isCalledBy(owner.givenNames) || (isWritten && said.length >= LEAST_WORDS_OF_NAME)) return true;
+  const isOfOther = said.length >= LEAST_WORDS_OF_NAME && hasInitialOfOther(lexicon, owner, span);
   if (!isSure) return !isOfOther;
   // A wife may share the initial: of an owner without a title none may stand in the text.
   if (isWritten) return sexes.length === 0 || isOwnSex;

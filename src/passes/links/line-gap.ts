@@ -1,13 +1,11 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "./row-links.js";
+import { LEAST_MONTH_DAYS, MOST_MONTH_DAYS } from "./two-lines.js";
 
 /** So many gaps, and so many parts of three, tell the gap of a line. */
 const LEAST_GAPS = 2;
 const LEAST_THIRDS = 2;
 const GAP_SLACK_DAYS = 1;
-/** From one instalment of a month, or of four weeks, to the next. */
-const LEAST_MONTH_DAYS = 28;
-const MOST_MONTH_DAYS = 33;
 /** The gaps that are looked for where too few debits were paid to tell one, and how many debits must be followed so. */
 const SHORT_GAPS = [7, 14];
 const LEAST_FOLLOWED = 3;

@@ -1,9 +1,7 @@
 import type { Account } from "../../model/account.js";
 import type { Ledger } from "../../model/ledger.js";
+import { LEAST_WORDS_OF_NAME } from "../owner-words.js";
 import type { SharedWords } from "../shared-words.js";
-
-/** A surname alone is shared by a family. */
-const LEAST_WORDS_OF_OWNERS = 2;
 
 /** The words that name an account. */
 interface AccountWords {
@@ -58,6 +56,6 @@ export class NamedAccounts {
       if (!isOfOwn || (isOfOwner && own.ofSomeOwners.has(word))) count += 1;
       else if (isOfOwner) countOfBoth += 1;
     }
-    return countOfOwners < LEAST_WORDS_OF_OWNERS ? count : count + countOfBoth;
+    return countOfOwners < LEAST_WORDS_OF_NAME ? count : count + countOfBoth;
   }
 }

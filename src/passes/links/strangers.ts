@@ -4,15 +4,13 @@ import { isOfName, placeBefore } from "../../lexicon/person-names.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { ownersOf, readOwners } from "../owner-names.js";
+import { LEAST_WORDS_OF_NAME } from "../owner-words.js";
 import type { SharedWords } from "../shared-words.js";
 import { isOfOtherSavings, type LinkFacts } from "./link-sides.js";
 import { isPersonTold } from "./told-owners.js";
 
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
-
-/** A surname alone is shared by a family. */
-const LEAST_WORDS_OF_OWNER = 2;
 
 /**
  * Whom a text names: an owner of an account of the body; one who shares a word with him; another, by a title or without one;
@@ -72,7 +70,7 @@ export class Strangers {
       else if (this.#isTitledAt(place)) isTitled = true;
       else isUntitled ||= this.#isGivenNameBeside(place);
     }
-    if (ofOwner.size > 0) return isTitled && ofOwner.size < LEAST_WORDS_OF_OWNER ? "RELATIVE" : "OWNER";
+    if (ofOwner.size > 0) return isTitled && ofOwner.size < LEAST_WORDS_OF_NAME ? "RELATIVE" : "OWNER";
     if (isTitled) return "STRANGER";
     return isUntitled ? "UNTITLED" : "NOBODY";
   }
@@ -98,8 +96,9 @@ export class Strangers {
 /**
  * Whether a text that tells nothing else names a person who owns no account of the body, where the owners of both are told:
  * then two persons' transfers have one amount by chance. Without a title both must name one, as a given name is as often part
- * of a remark or of an account's name: `ANNIV LUCIE`, `LIVRET LUCIE`. What both texts say is the remark of who moves his own money, whomever
- * it names. Nor is it chance where the other text names an owner: a bank may print of a joint account the other holder alone.
+ * of a remark or of an account's name: `ANNIV LUCIE`, `LIVRET LUCIE`. What both texts say is the remark of who moves his own
+ * money, whomever it names. Nor is it chance where the other text names an owner: a bank may print of a joint account the other
+ * holder alone.
  */
 export function isOfStranger(
   facts: LinkFacts & { readonly strangers: Strangers; readonly words: SharedWords },

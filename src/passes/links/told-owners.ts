@@ -2,9 +2,7 @@ import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isTitle } from "../../lexicon/person-marks.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 import { personsOfOwner } from "../owner-names.js";
-
-/** A surname alone is shared by a family. */
-const LEAST_WORDS_OF_OWNER = 2;
+import { LEAST_WORDS_OF_NAME } from "../owner-words.js";
 
 /** Whether an owner is called by two names, one a given name or behind a title: others are firms and names of accounts. */
 export function isPersonTold(lexicon: Lexicon, owner: string): boolean {
@@ -20,6 +18,6 @@ export function isPersonTold(lexicon: Lexicon, owner: string): boolean {
       const isName = (roles.of(reading, place) & (ROLE.TITLE | ROLE.PARTICLE)) === 0;
       if (isName && roles.isSignificant(reading, place)) names += 1;
     }
-    return isPerson && names >= LEAST_WORDS_OF_OWNER;
+    return isPerson && names >= LEAST_WORDS_OF_NAME;
   });
 }

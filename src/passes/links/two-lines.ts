@@ -2,9 +2,10 @@ import type { Ledger } from "../../model/ledger.js";
 import { visitNearest } from "./nearest-rows.js";
 import type { RowLinks } from "./row-links.js";
 
-/** From one instalment of a month to the next, with a weekend between or without. */
-const LEAST_MONTH_DAYS = 28;
-const MOST_MONTH_DAYS = 33;
+/** Fewest days from one instalment of a month, or of four weeks, to the next. */
+export const LEAST_MONTH_DAYS = 28;
+/** Most of them, with a weekend between. */
+export const MOST_MONTH_DAYS = 33;
 /** In so many other months two lines were paid: in a single one, the second may be what was owed besides. */
 const LEAST_MONTHS_OF_TWO_LINES = 2;
 
