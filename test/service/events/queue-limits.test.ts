@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Problem } from "../../../src/service/problem.js";
-import { slowness } from "../../slowness.js";
+import { slowness, stopwatch } from "../../slowness.js";
 import { answering, createEventBench, type EventBench, healthy } from "./event-bench.js";
 
 const queueOf = (bench: EventBench, subscription: Parameters<EventBench["desk"]["queueOf"]>[0]) =>
@@ -61,10 +61,10 @@ describe("a full queue", () => {
   it("takes tens of thousands of events in no time", async () => {
     const bench = createEventBench({ "a.example": healthy }, { deliveriesPerSubscription: 100 });
     const subscription = bench.subscribe("a.example", { status: "ACTIVE" });
-    const started = performance.now();
+    const taken = stopwatch();
     for (let event = 0; event < 50_000; event += 1) bench.publish();
     await bench.idle();
-    expect(performance.now() - started).toBeLessThan(3000 * slowness());
+    expect(taken()).toBeLessThan(3000 * slowness());
     const kept = queueOf(bench, subscription).list();
     expect(kept.length).toBeLessThanOrEqual(101);
     expect(kept.filter(({ status }) => status === "DELIVERED")).toHaveLength(100);

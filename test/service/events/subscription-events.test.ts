@@ -151,10 +151,12 @@ describe("changing a subscription", () => {
   });
 
   it("sends an event again at once that waits for a retry, with what was changed", async () => {
-    const client = createSubscriptionClient({ "b.example": healthy }, { sleep: () => new Promise(() => {}) });
+    const pauses: number[] = [];
+    const sleep = (milliseconds: number) => new Promise<void>(() => pauses.push(milliseconds));
+    const client = createSubscriptionClient({ "b.example": healthy }, { sleep });
     await client.ask("POST", "/v1/subscriptions", { ...INPUT, webhookRetryDelays: [86_400_000] });
     client.publish();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => pauses).toEqual([86_400_000]);
     expect(client.calls).toEqual([]);
     await client.ask("PATCH", "/v1/subscriptions/one", { target: "https://b.example/" });
     await client.idle();

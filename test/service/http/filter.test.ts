@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchesFilter, readFilter } from "../../../src/service/http/filter.js";
 import { Problem } from "../../../src/service/problem.js";
-import { slowness } from "../../slowness.js";
+import { slowness, stopwatch } from "../../slowness.js";
 
 const CUSTOMER = {
   id: "c1",
@@ -145,7 +145,7 @@ describe("a hostile filter", () => {
     [JSON.stringify({ list: { $nin: Array(100).fill(1) }, text: { $nin: Array(90).fill(1) } })],
     [JSON.stringify({ "list.999.a": { $exists: true }, "list.999.b": { $exists: true } })],
   ])("%s does not block the process", (text) => {
-    const started = performance.now();
+    const taken = stopwatch();
     const resource = { text: `${"a".repeat(5000)}!`, list: Array(1000).fill({ a: 1 }) };
     try {
       const filter = readFilter(text)!;
@@ -153,7 +153,7 @@ describe("a hostile filter", () => {
     } catch (error) {
       expect(error).toBeInstanceOf(Problem);
     }
-    expect(performance.now() - started).toBeLessThan(MOST_MILLISECONDS * slowness());
+    expect(taken()).toBeLessThan(MOST_MILLISECONDS * slowness());
   });
 });
 
