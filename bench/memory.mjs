@@ -48,7 +48,7 @@ const COLLECTION = /(?:Scavenge|Mark-Compact|Mark-sweep)[^\d]* (\d+\.\d+) \(\d+\
  * @param {string} trace
  * @returns {number} megabytes
  */
-export function peakOfTrace(trace) {
+function peakOfTrace(trace) {
   const collections = trace.split("\n").flatMap((line) => {
     const before = COLLECTION.exec(line)?.[1];
     return before === undefined ? [] : [{ before: Number(before), isForced: line.includes("testing") }];

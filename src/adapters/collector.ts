@@ -13,7 +13,7 @@ import { RawRows } from "./raw-rows.js";
 export const MOST_ACCOUNTS = 1000;
 
 /** How many characters the names of owners and banks may have, written for each account that bears them. */
-export const MOST_CHARACTERS_OF_PARTIES = 50_000_000;
+const MOST_CHARACTERS_OF_PARTIES = 50_000_000;
 
 /** A name is written with some characters around it. */
 const CHARACTERS_AROUND_NAME = 12;

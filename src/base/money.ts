@@ -12,7 +12,7 @@ export type Money = number & { readonly [moneyBrand]: true };
 export const MONEY_SCALE = 10_000;
 
 /** The largest absolute amount that one transaction or balance may have, in units of currency: one thousand million. */
-export const LARGEST_AMOUNT_UNITS = 1e9;
+const LARGEST_AMOUNT_UNITS = 1e9;
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_EVEN, toExpNeg: -30, toExpPos: 30 });
 const LONGEST_DECIMAL_TEXT = 60;
@@ -47,11 +47,6 @@ const UNUSUAL_MINOR_DIGITS: Readonly<Record<string, number>> = {
 /** How many decimals the minor unit of a currency has (ISO 4217): 2 for most, 0 for the yen, 3 for the dinars. */
 export function minorDigitsOf(currency: string): number {
   return Object.hasOwn(UNUSUAL_MINOR_DIGITS, currency) ? UNUSUAL_MINOR_DIGITS[currency]! : 2;
-}
-
-/** Adds two amounts. */
-export function add(left: Money, right: Money): Money {
-  return (left + right) as Money;
 }
 
 /** Powers of ten, up to the scale that money is kept in. */

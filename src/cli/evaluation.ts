@@ -39,7 +39,7 @@ export interface Evaluation {
 }
 
 /** Whether the category that was read is the right one or another that is accepted. */
-export function isRight({ category, accepted, readCategory }: ReadText): boolean {
+function isRight({ category, accepted, readCategory }: ReadText): boolean {
   return readCategory === category || accepted.includes(readCategory);
 }
 

@@ -2,7 +2,7 @@ import type { Analysis } from "../views/analysis.js";
 import type { FigureMovement } from "./comparison.js";
 
 /** The main figures of an analysis, as JSON Pointers. */
-export const MAIN_FIGURES = [
+const MAIN_FIGURES = [
   "/essentials/activityScore",
   "/essentials/mainIncome/monthlyAmount",
   "/essentials/monthlyRegularIncome",

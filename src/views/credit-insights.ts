@@ -19,7 +19,7 @@ import { type Formatter, ratio } from "./format.js";
 import type { TransactionView } from "./transactions.js";
 
 /** The version of the credit insights' shape. */
-export const CREDIT_INSIGHTS_VERSION = "1.0.0";
+const CREDIT_INSIGHTS_VERSION = "1.0.0";
 
 /** A loan's cash flow. */
 export interface LoanFlowView extends CashFlowView {

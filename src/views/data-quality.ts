@@ -3,7 +3,7 @@ import type { DataQuality, QualityCode, Severity } from "../passes/data-quality.
 import type { Formatter } from "./format.js";
 
 /** How many rejected rows are listed; the rest is counted. */
-export const MOST_REJECTIONS_LISTED = 1000;
+const MOST_REJECTIONS_LISTED = 1000;
 
 /** A note on the data (decisions section 4). */
 export interface QualityNoteView {

@@ -63,7 +63,7 @@ export interface ScoresView {
 }
 
 /** The version of the scorecards. */
-export const SCORES_VERSION = "1.0.0";
+const SCORES_VERSION = "1.0.0";
 
 /** What the scores' view needs. */
 export interface ScoresNeeds {

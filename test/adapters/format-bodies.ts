@@ -40,7 +40,7 @@ export function bodyOfFormat(format: Format, household = "fr-deferred-card"): ob
 }
 
 /** A body of about so many rows: every account keeps its newest ones. */
-export function bodyOfRows(format: Format, mostRows: number, household?: string): object {
+function bodyOfRows(format: Format, mostRows: number, household?: string): object {
   const body = structuredClone(bodyOfFormat(format, household));
   const lists = rowListsOf(body);
   const share = mostRows / lists.reduce((sum, rows) => sum + rows.length, 0);
@@ -49,7 +49,7 @@ export function bodyOfRows(format: Format, mostRows: number, household?: string)
 }
 
 /** The transaction lists of a body in any format. */
-export function rowListsOf(body: unknown): unknown[][] {
+function rowListsOf(body: unknown): unknown[][] {
   if (typeof body !== "object" || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>
     name === "transactions" && Array.isArray(value) ? [value] : rowListsOf(value),

@@ -96,7 +96,7 @@ const FOREIGN_NAMES = [
 ];
 
 /** The kinds of mutation. */
-export const MUTATIONS = {
+const MUTATIONS = {
   drop: (_, parent, key) => {
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else delete parent[key];

@@ -112,7 +112,7 @@ function accounts(shape: BodyShape, isMain: boolean): fc.Arbitrary<BodyAccount> 
 }
 
 /** Amounts of whole cents, in units of currency. */
-export function cents(least: number, most: number): fc.Arbitrary<number> {
+function cents(least: number, most: number): fc.Arbitrary<number> {
   return fc.integer({ min: least, max: most }).map((amount) => (amount === 0 ? 0 : amount / 100));
 }
 

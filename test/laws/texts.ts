@@ -89,8 +89,3 @@ const linesOf = (market: LifelikeText["market"], lines: readonly Line[]): readon
 
 /** Sixty-six texts of French and British accounts: incomes, bills, shops, credits, incidents and moves of own money. */
 export const LIFELIKE_TEXTS: readonly LifelikeText[] = [...linesOf("FR", FRENCH), ...linesOf("GB", BRITISH)];
-
-/** The texts of one market. */
-export function textsOf(market: LifelikeText["market"]): readonly LifelikeText[] {
-  return LIFELIKE_TEXTS.filter((line) => line.market === market);
-}

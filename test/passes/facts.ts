@@ -3,7 +3,6 @@ import { type Day, isoDayOf } from "../../src/base/calendar.js";
 import { instantOfText } from "../../src/base/instant.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
-import { TRANSACTION_TYPES, type TransactionType } from "../../src/model/transaction-type.js";
 import { rebuildBalances } from "../../src/passes/balances.js";
 import { groupCashFlows } from "../../src/passes/cash-flows.js";
 import { settleCategories } from "../../src/passes/categories.js";
@@ -116,11 +115,6 @@ export function rowOf({ ledger }: Facts, description: string, day?: string): num
 /** The final category of a row. */
 export function categoryOf({ categories }: Facts, row: number): Category {
   return CATEGORIES[categories.ofRow[row]!]!;
-}
-
-/** How a row moved the money. */
-export function typeOf({ classification }: Facts, row: number): TransactionType {
-  return TRANSACTION_TYPES[classification.type[row]!]!;
 }
 
 /** Money of an amount in units of currency: ten-thousandths. */

@@ -7,7 +7,7 @@ import type { Subscription } from "./subscription.js";
 export const CALLER_HEADERS = { "User-Agent": `credence/${ENGINE_VERSION}`, Accept: "application/json" } as const;
 
 /** The header of a signed delivery: the HMAC-SHA256 of the JSON text of `payload`, as it stands in the body. */
-export const SIGNATURE_HEADER = "X-Hub-Signature";
+const SIGNATURE_HEADER = "X-Hub-Signature";
 
 /** Writes the call of a target for a delivery (decisions section 10). A redirection is an answer, not followed. */
 export function writeDelivery(

@@ -51,7 +51,7 @@ export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
 }
 
 /** The statuses of problems that an endpoint may answer: its own, and those that all of its kind have. */
-export function problemStatusesOf({ problems, scope, body }: Endpoint): readonly ProblemStatus[] {
+function problemStatusesOf({ problems, scope, body }: Endpoint): readonly ProblemStatus[] {
   const statuses = new Set<ProblemStatus>(problems);
   if (scope !== "none") for (const status of [401, 403] as const) statuses.add(status);
   if (body !== undefined) for (const status of [400, 413] as const) statuses.add(status);

@@ -26,7 +26,7 @@ export type ListQuery = z.output<typeof LIST_QUERY>;
 const LINK = z.string().nullable();
 
 /** Where a page stands among the others. Links are relative to the list's path. */
-export const PAGINATION = z
+const PAGINATION = z
   .object({
     first: LINK,
     previous: LINK,

@@ -16,7 +16,7 @@ const REGULARITY = z
   .openapi("Regularity");
 
 /** A budget line (interface, "Credit insights result"). */
-export const CASH_FLOW = z
+const CASH_FLOW = z
   .object({
     type: TRANSACTION_TYPE,
     category: CATEGORY,

@@ -29,7 +29,7 @@ export interface Real extends ServiceClient {
 type Command = fc.AsyncCommand<Model, Real>;
 
 /** The path of an analysis below its party. */
-export function pathOf(real: Real, model: Model, place: number): string {
+function pathOf(real: Real, model: Model, place: number): string {
   return `${real.partyPaths[model.analyses[place]!.kind]}/analyses/${real.analysisIds[place]}`;
 }
 
