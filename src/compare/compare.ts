@@ -11,15 +11,15 @@ import { STOPPED_AFTER_MISSES } from "./next-occurrence.js";
 import { sameLines } from "./same-lines.js";
 
 /**
- * Tells what changed between two analyses of the same person: cash flows that are new, stopped, changed or late, and how
- * each main figure moved. Flows are matched by id, and what is left of one description by payments of like amounts around
- * the same days of the month: a flow is stopped only where the other side has no such payments, and new only where it has
- * none or where these began within the earlier window, in a line that goes on without them. A line also goes on where the
- * same payee is paid a like amount around the due day from another account that is analysed, or under words that say
- * another category, by nothing that comes beside it; as a loan only a loan of the same instalment. What is missing is told up
- * to the last day of the later window, or the last that the bank told of: what came since is in no flow. A debit that was
- * returned came: rejections are figures. Without credit insights on both sides only figures are compared. Both analyses are
- * plain JSON: they may come from a store.
+ * Tells what changed between two analyses of the same person: cash flows that are new, stopped, changed or late, and how each
+ * main figure moved. Flows are matched by id, and what is left of one description by payments of like amounts around the same
+ * days of the month: a flow is stopped only where the other side has no such payments, and new only where it has none or where
+ * these began within the earlier window, in a line that goes on without them. A line also goes on where the same payee is paid
+ * a like amount around the due day from another account that is analysed, or under words that say what is paid more precisely,
+ * less so or not at all, by nothing that comes beside it: a loan goes on as a personal loan, a rent not as alimony. As a loan
+ * only a loan of the same instalment goes on. What is missing is told up to the last day of the later window, or the last that
+ * the bank told of: what came since is in no flow. A debit that was returned came: rejections are figures. Without credit
+ * insights on both sides only figures are compared. Both analyses are plain JSON: they may come from a store.
  * Comparing an analysis with itself gives empty lists.
  *
  * @param before - The earlier analysis.

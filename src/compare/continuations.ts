@@ -11,10 +11,10 @@ import { othersOfPayees } from "./payees.js";
 export type Continuations = ReadonlyMap<BudgetLine, readonly Payment[]>;
 
 /**
- * Finds where lines go on under another description: on another account, or of another category. A payment goes on with a
- * line of the same payee where it is of an amount such as the line has, comes around a day on which the line was due and did
- * not come, before it would have stopped, and belongs to no line that comes beside it. Of several lines the one of the nearest
- * amount has it.
+ * Finds where lines go on under another description: on another account, or of a category that says the same more precisely,
+ * less so or not at all. A payment goes on with a line of the same payee where it is of an amount such as the line has, comes
+ * around a day on which the line was due and did not come, before it would have stopped, and belongs to no line that comes
+ * beside it. Of several lines the one of the nearest amount has it.
  */
 export function continuationsOf(earlier: KnownFlows, later: KnownFlows, lines: readonly BudgetLine[]): Continuations {
   const offers = [...othersOfPayees(lines)].flatMap(([line, others]) => offersTo(line, others, earlier, later));

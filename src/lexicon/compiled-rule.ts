@@ -101,6 +101,8 @@ export interface CompiledRule {
   readonly withoutSigns: readonly number[];
   /** How many names tell the person that the text must name; 0 where it need name none. */
   readonly needsNames: number;
+  /** Whether its phrases name the counterparty. */
+  readonly isName: boolean;
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
@@ -148,6 +150,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
     needsNames: rule.needsNames ?? 0,
+    isName: strength === NAME_STRENGTH || rule.isName === true,
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),

@@ -129,7 +129,7 @@ export class Lexicon {
 
   /** Whether an entry's rule names the counterparty itself; -1 is none. */
   isName(entry: number): boolean {
-    return entry !== -1 && this.ruleOf(entry).strength === NAME_STRENGTH;
+    return entry !== -1 && this.ruleOf(entry).isName;
   }
 
   /** A hash of an entry's phrase. */

@@ -15,6 +15,8 @@ const MARKS = ROLE.REMARK_MARK | ROLE.PAYEE_MARK;
 export class PaidWithWage {
   /** Whether the text takes all advances that it names behind a wage off it: `SALAIRE APRES ACOMPTE`. */
   takesOffAdvance = false;
+  /** Whether any word of the text is part of that. */
+  isThere = false;
   /** The latest words for wages that fit, and behind what is paid with them; the ends are -1 where there are none. */
   #wageStart = 0;
   #wageEnd = -1;
@@ -22,6 +24,8 @@ export class PaidWithWage {
   /** The latest words of what may be paid with a wage; none where the two are equal. */
   #start = 0;
   #end = 0;
+  /** Whether these are expenses. */
+  #isExpense = false;
   /** The text that a word was last part of a wage in. */
   readonly #parts = new Uint32Array(MOST_WORDS_READ);
   #text = 0;
@@ -29,10 +33,12 @@ export class PaidWithWage {
   /** Begins a text. */
   begin(): void {
     this.takesOffAdvance = false;
+    this.isThere = false;
     this.#wageEnd = -1;
     this.#paidEnd = -1;
     this.#start = 0;
     this.#end = 0;
+    this.#isExpense = false;
     this.#text += 1;
   }
 
@@ -72,12 +78,18 @@ export class PaidWithWage {
   /** Takes a hit of what may be paid with a wage, in the order of the text. */
   meet(hits: PhraseHits, hit: number, reading: Reading, roles: WordRoles): void {
     const [start, end, before] = [hits.start[hit]!, hits.endOf(hit), this.#end];
-    this.#start = start < before ? this.#start : start;
+    const { isExpenseReport } = hits.ruleOf(hit);
+    const isSaidToo = this.#isSaidToo(reading, start, before);
+    // Of a bonus and expenses behind a wage the bonus tells what is paid, whichever stands first.
+    const isBehindExpenses = isSaidToo && this.#isExpense;
+    if (isBehindExpenses && !isExpenseReport) this.#hold(this.#start, before);
+    this.#isExpense = isExpenseReport;
+    const goesOn = start < before || (isBehindExpenses && isExpenseReport);
+    if (!goesOn) this.#start = start;
     this.#end = Math.max(before, end);
-    const isExpenseToo = hits.ruleOf(hit).isExpenseReport && this.#isSaidToo(reading, start, before);
-    if (!this.holds(start) && !isExpenseToo && !this.#isPaidWith(reading, roles, start)) return;
-    this.#hold(start, end);
-    this.#paidEnd = Math.max(this.#paidEnd, end);
+    const isPaidWith = this.holds(start) || this.#isPaidWith(reading, roles, start);
+    if (isPaidWith || (isSaidToo && isExpenseReport)) this.#hold(start, end);
+    if (isPaidWith) this.#paidEnd = Math.max(this.#paidEnd, end);
   }
 
   /** Whether a word is part of that: it names no budget line, for the next wage comes without. */
@@ -92,9 +104,9 @@ export class PaidWithWage {
     return behindMonth(reading, this.#paidEnd) === start || this.#isBehindPayer(reading, roles, start);
   }
 
-  /** Whether the month parts it from what else may be paid with the wage before it: `SALAIRE PRIME JUIN NOTE DE FRAIS`. */
+  /** Whether nothing or the month parts it from what else may be paid with the wage before it: `SALAIRE PRIME JUIN NOTE DE FRAIS`. */
   #isSaidToo(reading: Reading, start: number, before: number): boolean {
-    return start > before && before > this.#wageEnd && this.#wageEnd !== -1 && behindMonth(reading, before) === start;
+    return this.#wageEnd !== -1 && before > this.#wageEnd && behindMonth(reading, before) === start;
   }
 
   /** Whether the month stands before a place, and before it who pays: `VIR SALAIRE DUPONT SA JUIN PRIME VACANCES`. */
@@ -104,6 +116,7 @@ export class PaidWithWage {
   }
 
   #hold(start: number, end: number): void {
+    this.isThere = true;
     this.#parts.fill(this.#text, start, end);
   }
 }

@@ -64,6 +64,8 @@ export interface LexiconRule {
   readonly without?: string;
   /** The text must name a person, and no company or office: by so many words that may be names, or else by a given name. */
   readonly needsNames?: 1 | 2;
+  /** Whether its phrases name the counterparty, whatever its strength: rules of NAME do. Then it goes by that name. */
+  readonly isName?: true;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
   /** Whether its phrases are words for wages: what is joined to them or stands behind the month is paid with the wage. */

@@ -116,6 +116,7 @@ describe("a line that moves to another account", () => {
 
   it.each([
     ["a loan", loan(1, 6), "Incasso Qander Consumer Finance Contract 4471 lening"],
+    ["a personal loan", loan(1, 6), "Incasso Qander Consumer Finance Contract 4471 persoonlijke lening"],
     ["a rent", monthly("SEPA Overboeking Naam: Dorlane Omschrijving: huur", -700, "03", 1, 6), "Huur Dorlane Beheer"],
   ])("goes on in the words of another bank: %s", (_, before, text) => {
     const { amount, day } = before[0]!;

@@ -27,16 +27,6 @@ describe("a new line", () => {
     expect(toldOf(debits(payee, -100, 1, 6), debits(lender, -103, 7, 9))).toEqual([told, told]);
   });
 
-  it.each([
-    ["a loan behind a card", "ING Bank Omschrijving: creditcard", "ING Bank Omschrijving: persoonlijke lening", -100],
-    ["alimony behind a rent", "P. Velmans Omschrijving: huur", "P. Velmans Omschrijving: alimentatie", -500],
-  ])("is %s, though it is paid to the same name", (_, before, after, amount) => {
-    const paid = (name: string, from: number, to: number): readonly Row[] =>
-      monthly(`SEPA Overboeking Naam: ${name}`, amount, "05", from, to);
-    const told = [[amount], [amount]];
-    expect(toldOf(paid(before, 1, 6), paid(after, 7, 9))).toEqual([told, told]);
-  });
-
   it("is a loan on another account of another instalment", () => {
     const [, elsewhere] = toldOf(loan(1, 6), debits("Qander Consumer Finance B.V.", -75, 7, 9));
     expect(elsewhere).toEqual([[-75], [-73.5]]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTexts } from "../../src/cli/corpus.js";
+import { readAs } from "./read-as.js";
 
 /** The category that a French direct debit is read as. */
 function categoryOf(text: string): string {
@@ -55,4 +56,15 @@ it("is a loan's too where the lender's word is part of what the bank says", () =
   const given = { market: "FR", line: 1, amount: 88, category: "OTHER_ENTRY", accepted: [], type: "CREDIT" } as const;
   const read = readTexts("FR", [{ ...given, text: "REJET ECHEANCE PRET IMPAYEE" }]);
   expect(read[0]!.readCategory).toBe("REJECTION_LOAN_REPAYMENT");
+});
+
+describe("rent that comes in", () => {
+  it.each([
+    ["VIR SEPA RECU M PETIT PAUL LOYER MARS", "RENTAL_INCOME"],
+    ["VIREMENT INSTANTANE RECU DE M PETIT PAUL pour loyer et Cetelem", "OTHER_ENTRY"],
+    ["VIR INST RECU DE M PETIT PAUL LOYER ET COURSES", "OTHER_ENTRY"],
+    ["VIR INST RECU DE M PETIT PAUL DEPANNAGE LOYER", "OTHER_ENTRY"],
+  ])("is a tenant's, not somebody's who helps to pay one's own: %s", (text, category) => {
+    expect(readAs("FR", text, 500).category).toBe(category);
+  });
 });

@@ -1,3 +1,5 @@
+import { LENDERS as FRENCH_LENDERS } from "../fr/lenders.js";
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Belgian lenders, collectors and bailiffs";
@@ -46,6 +48,17 @@ const BAILIFFS =
   "MODERO|MODERO ANTWERPEN|MODERO GENT|MODERO BRUSSEL|MODERO BRUXELLES|MODERO LIEGE|MODERO VLAANDEREN|MODERO GERECHTSDEURWAARDERS|MODERO HUISSIERS|LEROY & PARTNERS|LEROY AND PARTNERS|" +
   "LEROY ET ASSOCIES HUISSIERS|" +
   "INTERMEDIANCE|INTERMEDIANCE & PARTNERS|TEAMLEX|ETUDE LERUSE|ETUDE BORDET|GDW KANTOOR";
+
+/** That a loan is paid back before its time. */
+const PAID_EARLY = "VERVROEGD|VERVROEGDE";
+
+/** What is left of a loan, in one sum. */
+const PAID_WHOLE = `${pairsOf("VOLLEDIGE|GEHELE|ALGEHELE|TOTALE", "TERUGBETALING|AFLOSSING")}|${pairsOf("SALDO|EINDAFREKENING|AFSLUITING", "LENING|KREDIET|CONTRACT|DOSSIER")}`;
+
+/** What is paid in full each month, by itself, or beside a loan. */
+const NO_PREPAYMENT =
+  "KREDIETKAART|KAART|VISA|MASTERCARD|CARD|MAANDELIJKS|MAANDELIJKSE|DOORLOPENDE OPDRACHT|BESTENDIGE OPDRACHT|TERMIJN|ACHTERSTAND|" +
+  "VERZEKERING|KOSTEN|PRIVATE LEASE|LEASE|LEASING";
 
 /** Credit and debts in Belgium. */
 export const CREDITS: readonly LexiconRule[] = [
@@ -136,6 +149,32 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: LOAN_WORDS,
     notModes: ["CARD", "CASH"],
     examples: ["VERVALDAG KREDIET 726-1234567-88", "AFBETALING LENING 4417"],
+    source: SOURCE,
+  },
+  {
+    // The loan's number stands within what is said: TERUGBETALING KREDIET 726 VERVROEGD. Of two rules with one phrase the first
+    // id decides: this one's, before those of the kinds of loans.
+    id: "be.loan.early.words",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: `KREDIET|LENING|${LOAN_WORDS}|${MORTGAGES}|${PERSONAL}`,
+    notModes: ["CARD", "CASH", "TRANSFER"],
+    with: `${PAID_EARLY}|${PAID_WHOLE}`,
+    without: NO_PREPAYMENT,
+    examples: ["TERUGBETALING KREDIET 726-1234567-88 VERVROEGD", "KREDIET 726-1234567-88 VOLLEDIGE TERUGBETALING"],
+    source: SOURCE,
+  },
+  {
+    id: "be.loan.lenders.settled",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: `${LENDERS}|${FRENCH_LENDERS}`,
+    notModes: ["CARD", "CASH", "DIRECT_DEBIT"],
+    with: `${PAID_EARLY}|${PAID_WHOLE}`,
+    without: NO_PREPAYMENT,
+    examples: ["COFIDIS SALDO CONTRACT 28966000417", "OVERSCHRIJVING NAAR ALPHA CREDIT VOLLEDIGE TERUGBETALING 28966"],
     source: SOURCE,
   },
   {

@@ -108,6 +108,20 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The wage's word first, and often the month between.
+    id: "es.wage.advance.signs",
+    category: "WAGE_ADVANCE_PAYMENT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "NOMINA|NOMINAS|SALARIO|SALARIOS|SUELDO|SUELDOS|HABERES|JORNALES",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    with: "ANTICIPO|ANTICIPOS|ADELANTO|ADELANTOS",
+    // Services that lend on a wage say so themselves, and so do banks.
+    without: `${NO_WAGE}|PAYFLOW|BIZUM|TRASPASO|PROMOCION|PRESTAMO|DEVOLUCION|BONIFICACION|GASTOS|DIETAS`,
+    examples: ["TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO ANTICIPO", "NOMINA ADELANTO"],
+    source: SOURCE,
+  },
+  {
     id: "es.freelance.words",
     category: "FREELANCE",
     direction: "IN",

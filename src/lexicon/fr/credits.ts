@@ -3,6 +3,7 @@ import { DEBTS } from "./debts.js";
 import { DRAWDOWNS } from "./drawdowns.js";
 import { INSTALMENTS } from "./instalments.js";
 import { LOANS } from "./loans.js";
+import { PREPAYMENTS } from "./prepayments.js";
 
 /** Lenders, instalments, leasing and debt collection of households in France. */
-export const CREDITS: readonly LexiconRule[] = [...LOANS, ...DRAWDOWNS, ...INSTALMENTS, ...DEBTS];
+export const CREDITS: readonly LexiconRule[] = [...LOANS, ...PREPAYMENTS, ...DRAWDOWNS, ...INSTALMENTS, ...DEBTS];

@@ -14,6 +14,9 @@ const SOURCE = "general knowledge of French bank tariffs and statements";
 
 const CHECK_WORDS = "CHEQUE|CHEQUES|CHQ|CHQS|CHEQ|CHQUE";
 
+/** Claims that the bank lends on or buys: what they cost is the price of that, and no overdraft. */
+const CLAIMS = "DAILLY|CESSION|MOBILISATION|MCNE|ESCOMPTE|AFFACTURAGE";
+
 const SERVICE_NAMES =
   "REVOLUT PREMIUM|REVOLUT METAL|REVOLUT PLUS|REVOLUT ULTRA|N26 YOU|N26 METAL|ABONNEMENT N26|ABONNEMENT METAL N26|ABONNEMENT SMART N26|ABONNEMENT YOU N26|N26 SMART|N26 GO|NICKEL CHROME|" +
   "COTISATION NICKEL|COMPTE NICKEL|FPE NICKEL|FINANCIERE DES PAIEMENTS ELECTRONIQUES|LYDIA PLUS|SUMERIA PLUS|" +
@@ -124,6 +127,17 @@ export const FEES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "fr.fee.claims",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "INTERETS|INTERET|AGIOS",
+    notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER"],
+    with: CLAIMS,
+    examples: ["INTERETS CESSION DAILLY 2026-007", "AGIOS ESCOMPTE EFFETS 4412"],
+    source: SOURCE,
+  },
+  {
     id: "fr.fee.overdraft",
     category: "FEES_OVERDRAFT",
     direction: "OUT",
@@ -151,7 +165,7 @@ export const FEES: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "DECOUVERT|INTERETS|INTERET|INT DEBIT",
     modes: ["BANK"],
-    without: "PRET|PRETS|CREDIT|RETARD",
+    without: `PRET|PRETS|CREDIT|RETARD|${CLAIMS}`,
     examples: ["DECOUVERT 2EME TRIMESTRE", "INTERETS TRIMESTRE 2"],
     source: SOURCE,
   },

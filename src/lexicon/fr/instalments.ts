@@ -4,7 +4,7 @@ import { CAR_LENDERS, LEASING_COMPANIES, LEASING_WORDS, LENDERS } from "./lender
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
 /** Signs of payment in instalments beside a lender's name. */
-const SPLIT_SIGNS =
+export const SPLIT_SIGNS =
   "2X|3X|4X|10X|12X|2X CB|3X CB|4X CB|3XCB|4XCB|CB3X|CB4X|3X4X|3X4XCB|3XONEY|4XONEY|EN 2 FOIS|EN 3 FOIS|" +
   "EN 4 FOIS|" +
   "EN TROIS FOIS|EN QUATRE FOIS|EN PLUSIEURS FOIS|PAIEMENT FRACTIONNE|FRACTIONNE|PAY|POUR AMAZON|POUR CDISCOUNT|" +

@@ -12,6 +12,7 @@ import {
   REVOLVING_PRODUCTS,
   REVOLVING_WORDS,
 } from "./lenders.js";
+import { SETTLED_EARLY } from "./prepayments.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
@@ -157,6 +158,7 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REVOLVING_WORDS,
     notModes: ["CARD"],
+    without: SETTLED_EARLY,
     examples: ["PRLV SEPA SOFINCO CREDIT RENOUVELABLE 441", "ECHEANCE RESERVE D'ARGENT 08/23"],
     source: SOURCE,
   },
@@ -166,6 +168,7 @@ export const LOANS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: `${PERSONAL_WORDS}|ECHEANCE PRET PERSONNEL|ECH PRET PERSONNEL|ECHEANCE PRET PERSO|ECH PRET PERSO|ECHEANCE PRET AUTO`,
+    without: SETTLED_EARLY,
     examples: ["ECHEANCE PRET PERSONNEL 00123", "PRLV SEPA CETELEM PRET PERSONNEL 4412"],
     source: SOURCE,
   },
@@ -180,7 +183,7 @@ export const LOANS: readonly LexiconRule[] = [
       "REMBOURSEMENT PRET HABITAT|" +
       "ECHEANCE PTZ|ECHEANCE CREDIT IMMOBILIER|ECHEANCE CREDIT IMMO|ECHEANCE CREDIT HABITAT",
     notModes: ["CARD"],
-    without: BARS,
+    without: `${BARS}|${SETTLED_EARLY}`,
     examples: ["ECHEANCE PRET IMMOBILIER 00441", "PRLV ECH PRET HABITAT 2201", "ECHEANCE PTZ 12/23"],
     source: SOURCE,
   },
@@ -200,7 +203,7 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${LOAN_WORDS}`,
     // A lender's name, or the kind of loan, says more than the word for an instalment.
-    without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}`,
+    without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}|ANTICIPE`,
     examples: ["ECHEANCE PRET 0321900", "PRLV ECH PRET CAP+IN 12/06", "REMBOURSEMENT DE PRET 10044"],
     source: SOURCE,
   },
@@ -216,26 +219,12 @@ export const LOANS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    id: "fr.loan.prepayment",
-    category: "LOAN_PREPAYMENT",
-    direction: "OUT",
-    strength: "PURPOSE",
-    phrases:
-      "REMBOURSEMENT ANTICIPE|REMBOURSEMENT ANTICIPE PRET|REMBOURSEMENT ANTICIPE DE PRET|" +
-      "REMBOURSEMENT ANTICIPE CREDIT|SOLDE ANTICIPE CREDIT|SOLDE ANTICIPE PRET|SOLDE ANTICIPE DU CREDIT|SOLDE ANTICIPE DU PRET|" +
-      "REMBOURSEMENT ANTICIPE TOTAL|REMBOURSEMENT ANTICIPE PARTIEL|REMBOURSEMENT PARTIEL ANTICIPE|" +
-      "REMBOURSEMENT TOTAL ANTICIPE|REMBOURSEMENT PRET ANTICIPE|REMBOURSEMENT PRET IMMOBILIER ANTICIPE|" +
-      "REMB ANTICIPE|" +
-      "REMB ANTICIPE PRET|REMBT ANTICIPE|RBT ANTICIPE|RAT PRET|RAP PRET|SOLDE ANTICIPE PRET|RACHAT PRET ANTICIPE",
-    examples: ["REMBOURSEMENT ANTICIPE PRET 00123", "VIR REMB ANTICIPE CREDIT AUTO"],
-    source: SOURCE,
-  },
-  {
     id: "fr.loan.lenders.transfer",
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: `${LENDERS}|${CAR_LENDERS}`,
+    isName: true,
     // In a transfer, one word is a counterparty only where the rest of the text agrees.
     modes: ["TRANSFER"],
     with:

@@ -1,5 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 import { HEALTH_INSURERS, INSURERS } from "./insurers.js";
+import { LENDERS } from "./lenders.js";
 import { PENSION_OFFICES } from "./pensions.js";
 import { OTHER_PENSIONS } from "./taxes.js";
 
@@ -129,7 +130,9 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
       "CORUM ORIGIN|CORUM SCPI",
     without:
       "REMBOURSEMENT LOYER|REMBOURSEMENT|REMB|TROP PERCU|AIDE|ALLOCATION|VENTE|RACHAT|CAF|WEEK END|WEEKEND|CONCERT|CADEAU|" +
-      "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI|MAMAN|PAPA|MAMIE|PAPI|PAPY|PARENTS",
+      "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI|MAMAN|PAPA|MAMIE|PAPI|PAPY|PARENTS|" +
+      // Who helps with the rent helps with other debts too; no tenant pays a lender.
+      `DEPANNAGE|COUP DE MAIN|COUP DE POUCE|COURSES|DETTE|DETTES|${LENDERS}`,
     notModes: ["CARD"],
     // A share of a few units is a friend's, not a tenant's.
     amountFrom: 30,

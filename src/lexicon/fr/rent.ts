@@ -81,6 +81,18 @@ export const RENT: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Here who is paid tells it, by card too.
+    id: "fr.rent.deposit.landlords",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "CAUTION|DEPOT DE GARANTIE|DEPOT GARANTIE",
+    with: LANDLORDS,
+    without: "LOYER|LOYERS|PREMIER MOIS|1ER MOIS|ASSURANCE",
+    examples: ["CB FONCIA DEPOT DE GARANTIE", "VIR SEPA STUDAPART CAUTION"],
+    source: SOURCE,
+  },
+  {
     id: "fr.rent.first",
     category: "RENT",
     direction: "OUT",

@@ -17,6 +17,9 @@ const WAGE_WORDS =
 /** Signs that a wage text is only an advance of the wage. */
 const ADVANCE_SIGNS = "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|AV SUR SALAIRE";
 
+/** Services that pay part of a wage in the employer's place. */
+const ADVANCE_SERVICES = "STAIRWAGE|ROSALY";
+
 /** Part of the wage of a month, paid before its end. */
 const ADVANCE_MONTHS = pairsOf("ACOMPTE|ACPTE", FRENCH_MONTHS);
 
@@ -159,7 +162,7 @@ export const WAGES: readonly LexiconRule[] = [
     phrases:
       "AVANCE SALAIRE|AVANCE SUR SALAIRE|AVANCE DE SALAIRE|AVANCE PAIE|AVANCE SUR PAIE|AVANCES SUR SALAIRES|" +
       "AV SUR SALAIRE|" +
-      "AVANCE SUR REMUNERATION|AVANCE REMUNERATION|STAIRWAGE|ROSALY",
+      `AVANCE SUR REMUNERATION|AVANCE REMUNERATION|${ADVANCE_SERVICES}`,
     examples: ["VIREMENT ATELIERS DU LAC AVANCE SUR SALAIRE"],
     source: SOURCE,
   },
@@ -193,10 +196,14 @@ export const WAGES: readonly LexiconRule[] = [
     category: "WAGE_ADVANCE_PAYMENT",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "SALAIRE|SALAIRES|PAIE|SAL",
-    with: "ACOMPTE|ACOMPTES|ACPTE|ACPT",
-    without: "AVANCE",
-    examples: ["VIR SALAIRE ATELIERS DU LAC ACOMPTE 15/03"],
+    phrases: "SALAIRE|SALAIRES|PAIE|PAIES|VIR PAYE|VIREMENT PAYE|SAL",
+    with: ADVANCE_SIGNS,
+    // Services that lend on a wage say so themselves.
+    without: `${NO_WAGE}|${ADVANCE_SERVICES}|SAISIE|REMBOURSEMENT SALAIRE`,
+    examples: [
+      "VIR SALAIRE ATELIERS DU LAC ACOMPTE 15/03",
+      "VIR SEPA RECU /DE ATELIERS DU LAC /MOTIF SALAIRE JUIN 2026 AVANCE",
+    ],
     source: SOURCE,
   },
   {

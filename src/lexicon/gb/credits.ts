@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { CARDS } from "./cards.js";
 import { COLLECTORS, DEBTS } from "./debts.js";
@@ -90,6 +91,24 @@ const BANKS_OF_SHOPS = "TESCO BANK|SAINSBURYS BANK|SAINSBURY'S BANK|ASDA MONEY|P
 /** What members pay their credit union for, besides loans. */
 const CREDIT_UNION_SAVINGS = "SAVINGS|SAVING|SAVER|SHARE|SHARES|MEMBERSHIP|DEPOSIT|CHRISTMAS|HOLIDAY|CLUB|BUDGET";
 
+/** Words for loans that say of which kind they are, or what is paid. */
+const LOAN_WORDS =
+  "LOAN REPAYMENT|LOAN REPAYMENTS|LOAN PAYMENT|LOAN PAYMENTS|LOAN INSTALMENT|LOAN ACCOUNT|CAR LOAN|" +
+  "CAR FINANCE|VEHICLE FINANCE|MOTOR FINANCE|STUDENT LOAN|STUDENT LOANS COMPANY|STUDENT LOANS CO|" +
+  "SLC REPAYMENT|BUDGETING LOAN|SOCIAL FUND LOAN|DWP SOCIAL FUND|BANK LOAN";
+
+const PERSONAL_WORDS = "PERSONAL LOAN|PERSONAL LOANS|PERSONAL LOAN REPAYMENT|UNSECURED LOAN";
+
+const MORTGAGE_WORDS = "MORTGAGE|MORTGAGES|MORTGAGE PAYMENT|HOME LOAN|HOME LOANS|HOMELOAN|HOMELOANS";
+
+/** That a loan is paid back beyond its instalments. */
+const PAID_EARLY = "SETTLEMENT|SETTLED|PAID OFF|PAYOFF|REDEMPTION|REDEEMED|OVERPAYMENT";
+
+/** That a settlement is one of several, or no payment of a loan: it is agreed, counted (`1 OF 12`) or paid by standing order. */
+const NO_SETTLEMENT =
+  `${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|OF|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|FEES|` +
+  "INSURANCE|PROTECTION|CREDIT CARD";
+
 /** Loans, instalments, leases and debts of households in the United Kingdom. */
 export const CREDITS: readonly LexiconRule[] = [
   {
@@ -97,7 +116,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT_REAL_ESTATE",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "MORTGAGE|MORTGAGES|MORTGAGE PAYMENT|HOME LOAN|HOME LOANS|HOMELOAN|HOMELOANS",
+    phrases: MORTGAGE_WORDS,
     notModes: ["CARD"],
     without: "MORTGAGE ADVICE|MORTGAGE ADVISER|MORTGAGE BROKER|MORTGAGE BROKERS|MORTGAGE FEE|BROKER FEE",
     examples: ["CO OP BANK MORTGAGE 4417733", "STO MORTGAGE 4417733"],
@@ -158,24 +177,50 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "LOAN SETTLEMENT|SETTLE LOAN|LOAN SETTLED|EARLY SETTLEMENT|LOAN OVERPAYMENT|MORTGAGE OVERPAYMENT|MTG OVERPAYMENT|MTGE OVERPAYMENT|" +
-      "EARLY REPAYMENT|LOAN EARLY REPAYMENT|LOAN PAYOFF|LOAN PAID OFF|MORTGAGE REDEMPTION",
+      "EARLY REPAYMENT|LOAN EARLY REPAYMENT|LOAN PAYOFF|LOAN PAID OFF|MORTGAGE REDEMPTION|" +
+      pairsOf("SETTLEMENT OF|REDEMPTION OF", "LOAN|MORTGAGE"),
     examples: ["ZOPA LOAN SETTLEMENT FPO"],
     source: SOURCE,
   },
   {
-    // What is left of a loan, in one sum. What a collector or a payday lender calls a settlement is as often one of several,
-    // and so is what is agreed, counted (`1 OF 12`) or paid by standing order.
+    // The loan's number stands within what is said: LOAN 4417 SETTLEMENT. Of two rules with one phrase the first id decides: this
+    // one's, before those of the kinds of loans.
+    id: "gb.loan.early.words",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: `LOAN|LOANS|${LOAN_WORDS}|${PERSONAL_WORDS}`,
+    notModes: ["TRANSFER", "DIRECT_DEBIT", "CASH"],
+    with: PAID_EARLY,
+    without: `${COLLECTORS}|${FAST_LENDERS}|${NO_SETTLEMENT}`,
+    examples: ["LOAN 4417733 SETTLEMENT", "LOAN REPAYMENT 4417733 FINAL SETTLEMENT"],
+    source: SOURCE,
+  },
+  {
+    // What is paid each month by mandate is the instalment, whatever it holds besides.
+    id: "gb.loan.early.mortgages",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: `${MORTGAGE_WORDS}|${MORTGAGE_LENDERS}|${BUILDING_SOCIETIES}`,
+    notModes: ["DIRECT_DEBIT", "CARD", "CASH"],
+    with: "OVERPAYMENT|REDEMPTION|REDEEMED",
+    without: "FEE|FEES|BROKER|ADVICE|INSURANCE|PROTECTION|CREDIT CARD|SAVINGS",
+    examples: ["MORTGAGE 4417733 OVERPAYMENT", "NATIONWIDE MORTGAGE 4417733 REDEMPTION"],
+    source: SOURCE,
+  },
+  {
+    // What a collector or a payday lender calls a settlement is as often one of several.
     id: "gb.loan.prepayment.settlements",
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
     phrases:
-      "SETTLEMENT|SETTLEMENT FIGURE|SETTLEMENT AMOUNT|SETTLEMENT PAYMENT|SETTLEMENT BALANCE|FULL SETTLEMENT|FINAL SETTLEMENT",
+      "SETTLEMENT|SETTLEMENT FIGURE|SETTLEMENT AMOUNT|SETTLEMENT PAYMENT|SETTLEMENT BALANCE|FULL SETTLEMENT|FINAL SETTLEMENT|" +
+      "SETTLE|SETTLED|PAID OFF|PAYOFF|OVERPAYMENT",
     notModes: ["DIRECT_DEBIT", "CASH"],
     with: `${DEALER_FINANCE}|${LENDERS}`,
-    without:
-      `${COLLECTORS}|${FAST_LENDERS}|${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|OF|INSTALMENT|INSTALMENTS|PART|` +
-      "PARTIAL|SHORT|MONTHLY|FEE|INSURANCE",
+    without: `${COLLECTORS}|${FAST_LENDERS}|${NO_SETTLEMENT}`,
     examples: ["MOTONOVO FINANCE SETTLEMENT FIGURE FPO", "ZOPA BANK SETTLEMENT FPO"],
     source: SOURCE,
   },
@@ -184,10 +229,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "KIND",
-    phrases:
-      "LOAN REPAYMENT|LOAN REPAYMENTS|LOAN PAYMENT|LOAN PAYMENTS|LOAN INSTALMENT|LOAN ACCOUNT|CAR LOAN|" +
-      "CAR FINANCE|VEHICLE FINANCE|MOTOR FINANCE|STUDENT LOAN|STUDENT LOANS COMPANY|STUDENT LOANS CO|" +
-      "SLC REPAYMENT|BUDGETING LOAN|SOCIAL FUND LOAN|DWP SOCIAL FUND|BANK LOAN",
+    phrases: LOAN_WORDS,
     examples: ["FPO MERIDIAN LOAN REPAYMENT", "STUDENT LOANS COMPANY DD"],
     source: SOURCE,
   },
@@ -243,7 +285,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT_PERSONAL",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "PERSONAL LOAN|PERSONAL LOANS|PERSONAL LOAN REPAYMENT|UNSECURED LOAN",
+    phrases: PERSONAL_WORDS,
     examples: ["NATIONWIDE PERSONAL LOAN DD"],
     source: SOURCE,
   },

@@ -1,10 +1,22 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 import { MONTHS_OF_WAGES } from "./glued-months.js";
 
 const SOURCE = "general knowledge of British payroll, benefit and pension texts";
+
+/** Services that pay part of a wage in the employer's place. */
+const ADVANCE_SERVICES =
+  "WAGESTREAM|HASTEE PAY|HASTEEPAY|OPENWAGE|HASTEE|EARLYPAY|LEVEL FINANCIAL|REFYNE|CLEO ADVANCE|CLEO AI|CLEO AI ADVANCE";
+
+/** Companies that bear the word as a name. */
+const ADVANCE_COMPANIES = pairsOf(
+  "ADVANCE",
+  "LTD|LIMITED|PLC|LLP|GROUP|UK|STAFF|STAFFING|PERSONNEL|RECRUITMENT|RESOURCING|SECURITY|CLEANING|CARE|SUPPORT|HOUSING|" +
+    "SERVICES|SOLUTIONS|CONSTRUCTION|CONTRACTING|CONTRACTS|ENGINEERING|LOGISTICS|MOTORS|TYRES|AUTO|HR|TRS",
+);
 
 /** Wages, benefits, pensions, rents, maintenance and tax refunds received in the United Kingdom. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -142,12 +154,27 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The month stands within what is said: SALARY JUNE ADVANCE.
+    id: "gb.wage.advance.signs",
+    category: "WAGE_ADVANCE_PAYMENT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: `SALARY|WAGES|WAGE|PAYROLL|NET PAY|MONTHLY PAY|WEEKLY PAY|${MONTHS_OF_WAGES}`,
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    with: "ADVANCE|ADVANCES",
+    // Services that lend on a wage say so themselves.
+    without:
+      `${NO_WAGE}|${ADVANCE_SERVICES}|${ADVANCE_COMPANIES}|MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|EXPENSES|` +
+      "SALARY FINANCE|ADVANCE REPAYMENT|ADVANCE RECOVERED",
+    examples: ["BRINDLEY & HOLT LTD SALARY JUNE ADVANCE BGC", "SALARY JUNE IN ADVANCE"],
+    source: SOURCE,
+  },
+  {
     id: "gb.wage.advance.services",
     category: "WAGE_SALARY_ADVANCE",
     direction: "IN",
     strength: "NAME",
-    phrases:
-      "WAGESTREAM|HASTEE PAY|HASTEEPAY|OPENWAGE|HASTEE|EARLYPAY|LEVEL FINANCIAL|REFYNE|CLEO ADVANCE|CLEO AI|CLEO AI ADVANCE",
+    phrases: ADVANCE_SERVICES,
     examples: ["WAGESTREAM LTD FPI"],
     source: SOURCE,
   },

@@ -54,6 +54,15 @@ const PERSONAL =
 const prepaymentsOf = (kinds: string): string =>
   pairsOf(kinds, "AFLOSSING|AFLOSSING HYPOTHEEK|AFLOSSING PERSOONLIJKE LENING");
 
+/** What is paid back of a loan that a text names. */
+const LOANS_PAID_OFF = pairsOf(
+  "AFLOSSING",
+  "LENING|KREDIET|HYPOTHEEK|HYPOTHECAIRE LENING|PERSOONLIJKE LENING|PERSOONLIJK KREDIET",
+);
+
+/** What is paid beside a loan. */
+const CHARGES = "BOETERENTE|VERGOEDING|KOSTEN|VERZEKERING|ENERGIE|FACTUUR";
+
 const LOAN_WORDS =
   "AFLOSSING LENING|TERMIJN LENING|TERMIJNBEDRAG LENING|MAANDTERMIJN LENING|MAANDBEDRAG LENING|LENINGNUMMER|LENING NR|" +
   "LENINGNR|LENING CONTRACT|LENINGOVEREENKOMST|KREDIETOVEREENKOMST|KREDIETNUMMER|TERMIJNBEDRAG KREDIET|" +
@@ -123,7 +132,7 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: REVOLVING,
     notModes: ["CARD"],
     // Who collects a debt says for whom.
-    without: "NAMENS|INTRUM|DEURWAARDER|DEURWAARDERS|GERECHTSDEURWAARDER|GERECHTSDEURWAARDERS",
+    without: "ALGEHELE AFLOSSING|NAMENS|INTRUM|DEURWAARDER|DEURWAARDERS|GERECHTSDEURWAARDER|GERECHTSDEURWAARDERS",
     examples: ["SEPA INCASSO DOORLOPEND KREDIET DEFAM", "OVERBOEKING DOORLOPEND KREDIET AFLOSSING"],
     source: SOURCE,
   },
@@ -222,13 +231,52 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: prepaymentsOf("VOLLEDIGE"),
+    phrases: prepaymentsOf("VOLLEDIGE|ALGEHELE|GEHELE"),
     without:
       `${CREDIT_CARDS}|${INSTALMENTS}|${INSTALMENT_PROVIDERS}|CREDITCARD|CREDIT CARD|CREDITCARDREKENING|` +
       "KREDIETKAART|KAART|KAARTNUMMER|KAARTNR|CARD|ICS|VISA|MASTERCARD|TERMIJNBETALING|BESTELLING|ORDER|" +
       "PERIODIEKE OVERBOEKING|PERIODIEKE OVERB|MAANDELIJKS",
     notModes: ["CARD", "CASH"],
     examples: ["Volledige aflossing leningdeel 2 nr 1044718823", "VOLLEDIGE AFLOSSING PERSOONLIJK KREDIET"],
+    source: SOURCE,
+  },
+  {
+    // The loan's number stands within what is said: AFLOSSING LENING 88 VERVROEGD. Of two rules with one phrase the first id
+    // decides: this one's, before those of the kinds of loans.
+    id: "nl.loan.early.words",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: LOANS_PAID_OFF,
+    notModes: ["CARD", "CASH"],
+    with: "VERVROEGD|VERVROEGDE|ALGEHEEL|BOETEVRIJ",
+    without: CHARGES,
+    examples: ["AFLOSSING LENING 88.12.31 VERVROEGD"],
+    source: SOURCE,
+  },
+  {
+    // A word of names too: only where the bank itself says it.
+    id: "nl.loan.early.extra",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: LOANS_PAID_OFF,
+    notModes: ["CARD", "CASH", "TRANSFER", "DIRECT_DEBIT"],
+    with: "EXTRA",
+    without: `${CHARGES}|${pairsOf("EXTRA", "BANK|LENEN|LENING|KREDIET|FINANCE|BV|B V|NV|N V")}|BEOBANK EXTRA`,
+    examples: ["AFLOSSING LENING 88.12.31 EXTRA"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.loan.lenders.settled",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: `${LENDERS}|${MORTGAGES}`,
+    modes: ["TRANSFER"],
+    with: `EINDAFREKENING|AFLOSSING TOTAAL|TOTALE AFLOSSING|INLOSSING|${pairsOf("SALDO|RESTANT|RESTANT SALDO|RESTSALDO", "LENING|KREDIET|CONTRACT|HYPOTHEEK")}`,
+    without: `${CHARGES}|${CREDIT_CARDS}|${INSTALMENTS}|CREDITCARD|PERIODIEKE OVERBOEKING|PERIODIEKE OVERB|MAANDELIJKS|TERMIJN|TERMIJNEN|ACHTERSTAND`,
+    examples: ["SEPA Overboeking Naam: FREO Omschrijving: saldo lening 88123456"],
     source: SOURCE,
   },
   {

@@ -5,7 +5,9 @@ import type { LexiconRule } from "../rule.js";
 const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
 
 /** What is no wage, though the word stands there. */
-const NO_PAID_WAGE = `${NO_WAGE}|LENING|SPAREN|VOORSCHOT|LOONBESLAG|RETOUR|TERUGBETALING`;
+const NO_WAGE_BESIDE =
+  `${NO_WAGE}|LENING|SPAREN|LOONBESLAG|RETOUR|TERUGBETALING|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|` +
+  "TOT MIJN LOON|TOT MIJN SALARIS";
 
 /** Wages, benefits, pensions, rents, alimony and tax refunds received in the Netherlands. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -20,7 +22,7 @@ export const INCOMES: readonly LexiconRule[] = [
       "VERLONING|SALARISUITBETALING|UITBETALING SALARIS|FLEXILOON|FLEXIJOBLOON|DAGLOON|JAARLOON|BASISLOON|BRUTOLOON|" +
       "FEESTDAGENLOON|LOONAFREKENING|LOONSALDO|JOBSTUDENTENLOON|INTERIMLOON|WEEKSALARIS|UITZENDSALARIS|" +
       "STUDENTENLOON|LOONUITBETALING|UITZENDLOON|PERIODELOON|4 WEKENLOON|TRAKTEMENT|NABETALING SALARIS",
-    without: `${NO_PAID_WAGE}|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|TOT MIJN LOON|TOT MIJN SALARIS`,
+    without: `${NO_WAGE_BESIDE}|VOORSCHOT`,
     isWageWord: true,
     examples: [
       "SEPA Overboeking Kaasmakerij De Polder BV salaris maart",
@@ -60,6 +62,19 @@ export const INCOMES: readonly LexiconRule[] = [
       "VOORSCHOT SALARIS|SALARISVOORSCHOT|SALARIS VOORSCHOT|VOORSCHOT LOON|LOONVOORSCHOT|VOORSCHOT OP SALARIS|" +
       "LOON VOORSCHOT|VOORSCHOT SALARISBETALING",
     examples: ["OVERBOEKING DE POLDER BV VOORSCHOT SALARIS"],
+    source: SOURCE,
+  },
+  {
+    // The month stands within what is said: SALARIS JUNI VOORSCHOT.
+    id: "nl.wage.advance.signs",
+    category: "WAGE_ADVANCE_PAYMENT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SALARIS|SALARISSEN|SALARISBETALING|MAANDSALARIS|LOON|LOONBETALING|MAANDLOON|WEEKLOON|WEDDE",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    with: "VOORSCHOT|VOORSCHOTTEN",
+    without: `${NO_WAGE_BESIDE}|ONKOSTEN|REISKOSTEN`,
+    examples: ["SALARIS JUNI VOORSCHOT", "LOON 06 VOORSCHOT"],
     source: SOURCE,
   },
   {

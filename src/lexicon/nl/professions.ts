@@ -125,7 +125,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "VOORSCHOT",
     notModes: NOT_A_TRANSFER,
-    with: "BV|B V|NV|VOF|V O F|CV|STICHTING|LOON|SALARIS",
+    with: "BV|B V|NV|VOF|V O F|CV|STICHTING",
     without: `${MONEY_BACK}|SCHADE|BIJSTAND|UITKERING|NALATENSCHAP|NOTARISKANTOOR|ENERGIE|HUUR|NOTARIS|TOESLAG|BELASTINGDIENST|KREDIET|VERZEKERING|VERZEKERINGEN|PGB`,
     amountTo: 1500,
     examples: ["Kwekerij Westland BV Omschrijving: voorschot juni"],
