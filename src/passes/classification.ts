@@ -40,6 +40,10 @@ export interface Classification {
   readonly group: Int32Array;
   /** A 53-bit key of each group, by its number: the same in every analysis that holds the group. */
   readonly groupKeys: readonly number[];
+  /** By row, the key of whom its text names. */
+  readonly counterparty: Float64Array;
+  /** The keys of those in whose texts something is paid with a wage, or taken off it: words that are no part of the key. */
+  readonly paidWithWage: ReadonlySet<number>;
   /** What the provider's type tells of the row, as a number; 0 for nothing. */
   readonly rawMeaning: Uint8Array;
   /** 1 for a transfer whose text shows another country. */
@@ -69,8 +73,9 @@ export function classify(needs: ClassificationNeeds): Classification {
     entry: new Int32Array(size),
     group: new Int32Array(size),
     groupKeys: [],
-    rawMeaning: new Uint8Array(size),
     counterparty: new Float64Array(size),
+    paidWithWage: new Set(),
+    rawMeaning: new Uint8Array(size),
     isForeign: new Uint8Array(size),
     isSensitive: new Uint8Array(size),
     namesOwnAccount: new Uint8Array(size),
@@ -137,7 +142,7 @@ function saysNoMore({ ledger, lexicon }: ClassificationNeeds, { entry, category 
 /** What reading writes. */
 interface Facts extends Classification {
   readonly groupKeys: number[];
-  readonly counterparty: Float64Array;
+  readonly paidWithWage: Set<number>;
 }
 
 /** Takes what a row says from another of the same shape, direction and hint. */
@@ -164,6 +169,7 @@ function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts
   const isOwn = isUntold && namesOwnAccount(lexicon, text);
   if (isOwn) facts.namesOwnAccount[row] = 1;
   facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category, isOwn);
+  if (lexicon.wage.isThere) facts.paidWithWage.add(facts.counterparty[row]!);
   if (lexicon.isSensitive) facts.isSensitive[row] = 1;
   if (mode !== TRANSFER_MODE) return;
   const abroad = abroadSignsOf(lexicon, country);

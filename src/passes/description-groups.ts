@@ -1,5 +1,5 @@
 import { hashNumber } from "../base/hash.js";
-import { CLIENT_STRENGTH, MODES } from "../lexicon/compiled-rule.js";
+import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
@@ -21,6 +21,8 @@ interface RowsRead {
   readonly type: Uint8Array;
   readonly textCategory: Uint8Array;
   readonly entry: Int32Array;
+  readonly counterparty: Float64Array;
+  readonly paidWithWage: ReadonlySet<number>;
 }
 
 const PRO_TAX = categoryNumberOf("PRO_TAX");
@@ -128,14 +130,15 @@ function namingPlacesOf(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: 
 }
 
 /**
- * Finds the naming words of a row again. They rest on what its phrases say where a wage may come with a bonus, which is part of
- * no name: where a rule for wages decided, or one of the client's own in its place.
+ * Finds the naming words of a row again. What is paid with a wage, or taken off it, is part of no name, and only the phrases
+ * tell it: of others the words alone are read, for less.
  */
-function findNamingWords(lexicon: Lexicon, ledger: Ledger, { type, entry }: RowsRead, row: number): void {
+function findNamingWords(lexicon: Lexicon, ledger: Ledger, facts: RowsRead, row: number): void {
   const text = ledger.description[row]!;
-  const rule = entry[row] === -1 ? undefined : lexicon.ruleOf(entry[row]!);
-  if (rule === undefined || !(rule.isWageWord || rule.strength === CLIENT_STRENGTH)) lexicon.readWords(text);
-  else lexicon.read(text, true, ledger.amount[row]!, type[row] === INCOMING_TRANSFER ? TRANSFER_MODE : -1);
+  const amount = ledger.amount[row]!;
+  const hint = facts.type[row] === INCOMING_TRANSFER ? TRANSFER_MODE : -1;
+  if (facts.paidWithWage.has(facts.counterparty[row]!)) lexicon.read(text, amount >= 0, Math.abs(amount), hint);
+  else lexicon.readWords(text);
   lexicon.findNamingWords();
 }
 

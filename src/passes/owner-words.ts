@@ -1,6 +1,7 @@
 import { fold } from "../base/text.js";
 import { GIVEN_NAMES_ABROAD } from "../lexicon/given-names-abroad.js";
 import {
+  FRENCH_TITLES_OF_WOMEN,
   GIVEN_NAMES,
   NAME_PARTICLES,
   NAMES_OF_BOTH_KINDS,
@@ -15,6 +16,7 @@ const SEX_OF_TITLE: ReadonlyMap<string, Sex> = new Map([
   ...`M|HR|${TITLES_OF_MEN}`.split("|").map((title): [string, Sex] => [title, "MALE"]),
   ...TITLES_OF_WOMEN.split("|").map((title): [string, Sex] => [title, "FEMALE"]),
 ]);
+const IS_FRENCH_OF_WOMAN: ReadonlySet<string> = new Set(FRENCH_TITLES_OF_WOMEN.split("|"));
 const IS_PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split("|"));
 const IS_HARDLY_SURNAME: ReadonlySet<string> = new Set(`${GIVEN_NAMES}|${GIVEN_NAMES_ABROAD}`.split("|"));
 const IS_OF_BOTH_KINDS: ReadonlySet<string> = new Set(NAMES_OF_BOTH_KINDS.split("|"));
@@ -52,6 +54,11 @@ export function isTitleWord(word: string): boolean {
 /** Whom a word calls so as a title; none for another word. */
 export function sexOfTitle(word: string): Sex | undefined {
   return SEX_OF_TITLE.get(word);
+}
+
+/** Whether a word is a woman's title in French, beside which `M` is a man's. */
+export function isFrenchTitleOfWoman(word: string): boolean {
+  return IS_FRENCH_OF_WOMAN.has(word);
 }
 
 /** Whether a word is a given name, be it a surname too. */

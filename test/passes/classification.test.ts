@@ -54,6 +54,7 @@ describe("texts of one shape", () => {
       expect(read(together), ledger.description[row]).toEqual(read(alone));
     }
     expect(together.groupKeys).toEqual(alone.groupKeys);
+    expect(together.paidWithWage).toEqual(alone.paidWithWage);
     const isShared = new Set(ledger.shapeHash).size < ledger.size / 2;
     expect(isShared).toBe(true);
   });

@@ -62,6 +62,30 @@ describe("loans", () => {
   });
 
   it.each([
+    "VIR SEPA COFIDIS ECHEANCE MAI",
+    "VIR SEPA COFIDIS MENSUALITE 28966000417723",
+    "VIR INST COFIDIS REMBOURSEMENT",
+    "VIR SEPA COFIDIS SA DOSSIER 28966000417723",
+    "VIREMENT COFIDIS RETARD",
+    "CB COFIDIS VILLENEUVE D ASCQ",
+  ])("are one where an instalment is paid another way: %s", (text) => {
+    const [first, , last] = monthly("PRLV SEPA COFIDIS SA 28966000417723", -118.3);
+    const lines: readonly Line[] = [first!, ["2026-05-05", text, -118.3], last!];
+    expect(loansOf(...lines).repayments).toEqual({ count: 1, total: -354.9, months: 3 });
+    const { cashFlows } = factsOf([account([["2026-03-30", "CB LIBRAIRIE", -1], ...lines])]);
+    expect(cashFlows.flows.map(({ label }) => label)).toEqual(["LIBRAIRIE", "COFIDIS"]);
+  });
+
+  it("are repaid by no more than their instalments where they are settled early", () => {
+    const settled: Line = ["2026-06-20", "VIR SEPA COFIDIS SOLDE DOSSIER 28966000417723", -6100];
+    expect(loansOf(...monthly("PRLV SEPA COFIDIS SA 28966000417723", -180), settled).repayments).toEqual({
+      count: 1,
+      total: -540,
+      months: 3,
+    });
+  });
+
+  it.each([
     ["a purchase paid in four", "PRLV PAYPAL 4X", -25],
     ["a debt that a collector takes", "PRLV INTRUM JUSTITIA", -45],
     ["an advance of the wage", "VIR AVANCE SUR SALAIRE ACME", 300],

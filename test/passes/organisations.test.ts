@@ -116,12 +116,23 @@ describe("the lender of a loan whose terms alone are told", () => {
     "ECHEANCE PRET CONSTRUCTION 0012",
     "ECHEANCE PRET ECO PTZ",
     "ECHEANCE PRET MAISON 0012",
+    "REMBT CREANCES DAILLY 2026-007",
+    "REMBOURSEMENT MOBILISATION CREANCES 118204",
+    "REMBOURSEMENT CESSION DAILLY BORDEREAU 12",
   ])("is the account's bank: %s", (text) => {
     const body = monthly(text, -420, "order");
     expect(analyze(body, { now: NOW }).creditInsights!.loans.repayments.lendingOrganizations).toEqual([
       { name: "BANQUE ZUBRO" },
     ]);
   });
+
+  it.each(["MOBILISATION CREANCES DAILLY 2026-007", "MCNE 118204", "ESCOMPTE EFFETS BORDEREAU 441"])(
+    "is that bank where it lends on claims: %s",
+    (text) => {
+      const { drawdowns } = analyze(monthly(text, 8000, "transfer"), { now: NOW }).creditInsights!.loans;
+      expect(drawdowns.lendingOrganizations).toEqual([{ name: "BANQUE ZUBRO" }]);
+    },
+  );
 
   it("is that bank by the name that other texts give it", () => {
     const repayments: readonly Line[] = ["PRLV SEPA CREDIT MUTUEL ECHEANCE PRET", "ECHEANCE PRET 0012"].flatMap(

@@ -6,6 +6,10 @@ import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 const LEAST_DIGITS = 4;
 /** Ends of cards' numbers, and sort codes of British banks. */
 const DIGITS_OF_CARD_OR_SORT_CODE = [4, 6];
+/** Contracts of one lender often begin with the same digits: with so many that other numbers seldom do. */
+const DIGITS_OF_LEAD = 3;
+/** Words before a contract's number; before a payment's own stands another (`REF`, `TEL`, `KENMERK`). */
+const CONTRACT = /^(?:CONTRA(?:T|CT|TO)|DOSSIER|AGREEMENT|PRET|PRESTAMO|LENING|POLI(?:CE|CY|S|ZA))$/;
 
 const DAY = "(?:0[1-9]|[12]\\d|3[01])";
 const MONTH = "(?:0[1-9]|1[0-2])";
@@ -21,6 +25,8 @@ const CALENDAR = new RegExp(
 interface TextNumber {
   readonly words: readonly string[];
   readonly digits: string;
+  /** Its groups, each by how many digits it has and whether it has letters. */
+  readonly form: string;
   /** The word in front of it. */
   readonly mark: string;
 }
@@ -30,8 +36,9 @@ export class ContractNumbers {
   readonly #known = new Map<string, readonly TextNumber[]>();
 
   /**
-   * Whether two texts name two contracts: they share no number, and both hold one that is written alike, which the line of the
-   * first one repeats. One that may be a card's or a sort code stands behind the same word in both.
+   * Whether two texts name two contracts: they share no number, and both hold one of as many digits, which the line of the
+   * first one repeats: written alike, or else called a contract's in both or with the same first digits. One that may be a
+   * card's or a sort code stands behind the same word in both.
    * @param line - Texts of other payments of the first one's line: what differs among them is the number of a payment.
    */
   areOther(first: string, second: string, line: readonly string[]): boolean {
@@ -63,14 +70,14 @@ function readNumbers(folded: string): readonly TextNumber[] {
       continue;
     }
     const digits = words.join("").replace(/\D/g, "");
-    if (digits.length >= LEAST_DIGITS) numbers.push({ words, digits, mark });
+    if (digits.length >= LEAST_DIGITS) numbers.push({ words, digits, form: words.map(formOf).join(" "), mark });
     mark = word;
     words = [];
   }
   return numbers;
 }
 
-function writtenAs(word: string): string {
+function formOf(word: string): string {
   return `${word.replace(/\D/g, "").length}${/[^\d]/.test(word) ? "A" : ""}`;
 }
 
@@ -80,9 +87,12 @@ function areSame(one: TextNumber, other: TextNumber): boolean {
   return one.digits === other.digits || one.words.some((word) => isLong(word) && other.words.includes(word));
 }
 
-/** Whether two numbers are written alike: in groups of as many digits, with letters or without (`40188273HP`, `51188299PCP`). */
+/** Whether two numbers may be two contracts': `40188273HP` and `51188299PCP`, or `40188273HP` and `4019 9112 HP`. */
 function areAlike(one: TextNumber, other: TextNumber): boolean {
-  const isAlike = (word: string, at: number): boolean => writtenAs(word) === writtenAs(other.words[at]!);
-  if (one.words.length !== other.words.length || !one.words.every(isAlike)) return false;
-  return !DIGITS_OF_CARD_OR_SORT_CODE.includes(one.digits.length) || (one.mark !== "" && one.mark === other.mark);
+  if (one.digits.length !== other.digits.length) return false;
+  const mayBeCard = DIGITS_OF_CARD_OR_SORT_CODE.includes(one.digits.length);
+  if (mayBeCard && (one.mark === "" || one.mark !== other.mark)) return false;
+  const leadOf = ({ digits }: TextNumber): string => digits.slice(0, DIGITS_OF_LEAD);
+  const areCalled = CONTRACT.test(one.mark) && CONTRACT.test(other.mark);
+  return one.form === other.form || areCalled || leadOf(one) === leadOf(other);
 }

@@ -9,6 +9,8 @@ const GAP_SLACK_DAYS = 1;
 /** The gaps that are looked for where too few debits were paid to tell one, and how many debits must be followed so. */
 const SHORT_GAPS = [7, 14];
 const LEAST_FOLLOWED = 3;
+/** Of the gaps of an even line one of so many at least is exact, whatever bank holidays move, and one at most longer. */
+const ODD_ONE_OF = 6;
 
 /** A day on which a line has debits, and whether one of them came back. */
 export interface LineDay {
@@ -33,11 +35,13 @@ export function daysOf(ledger: Ledger, links: RowLinks, rows: readonly number[])
 export function gapOf(days: readonly LineDay[]): number {
   // What follows on a debit that came back may be its next try, what follows on another is an instalment.
   const instalments = days.filter((_, at) => at === 0 || !days[at - 1]!.cameBack);
-  const gaps = instalments.slice(1).map(({ day }, at) => day - instalments[at]!.day);
+  const gaps = gapsBetween(instalments);
   const told = gaps.filter((_, at) => !instalments[at]!.cameBack).sort((left, right) => left - right);
   const middle = told[told.length >> 1] ?? 0;
   const alike = told.filter((gap) => Math.abs(gap - middle) <= GAP_SLACK_DAYS).length;
   if (alike >= LEAST_GAPS && isMost(alike, told.length)) return middle;
+  const evenGap = SHORT_GAPS.find((gap) => areEven(days, gap));
+  if (evenGap !== undefined) return evenGap;
   const months = gaps.filter((gap) => gap >= LEAST_MONTH_DAYS && gap <= MOST_MONTH_DAYS).length;
   const isMonthly = months > 0 && isMost(months, gaps.length);
   if (isMonthly) return Number.POSITIVE_INFINITY;
@@ -45,6 +49,24 @@ export function gapOf(days: readonly LineDay[]): number {
   const shortGapOf = (among: readonly LineDay[]): number | undefined =>
     SHORT_GAPS.find((gap) => areFollowed(among, gap));
   return shortGapOf(instalments) ?? shortGapOf(days) ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Whether debits come so many days apart, however many of them came back. Second tries of another line are as evenly spread
+ * only where they come each time at just half of its gap.
+ */
+function areEven(days: readonly LineDay[], gap: number): boolean {
+  const gaps = gapsBetween(days);
+  const countOf = (isCounted: (more: number) => boolean): number => gaps.filter((one) => isCounted(one - gap)).length;
+  const exact = countOf((more) => more === 0);
+  const near = countOf((more) => Math.abs(more) <= GAP_SLACK_DAYS);
+  const longer = countOf((more) => more > GAP_SLACK_DAYS);
+  const isMostlyNear = near >= LEAST_FOLLOWED && near * 2 >= gaps.length;
+  return isMostlyNear && exact * ODD_ONE_OF >= gaps.length && longer * ODD_ONE_OF <= gaps.length;
+}
+
+function gapsBetween(days: readonly LineDay[]): readonly number[] {
+  return days.slice(1).map(({ day }, at) => day - days[at]!.day);
 }
 
 /**

@@ -2,6 +2,7 @@ import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
+import { ContractKinds } from "./contract-kinds.js";
 import { ContractNumbers } from "./contract-numbers.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
@@ -52,15 +53,18 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     if (line.length > rejectedOf.of(groupOf(first)).length) return true;
     return isOfFirst && areTwoLines(ledger, links, ofRow, first, row);
   };
-  const contracts = new ContractNumbers();
+  const contractKinds = new ContractKinds();
+  const contractNumbers = new ContractNumbers();
   const isOfOtherContract = (first: number, row: number): boolean => {
     const [said, saidBefore] = [description[row]!, description[first]!];
-    // Lenders call one loan by several names; what insurers, operators and lessors collect under others is another contract.
-    const isCollected = type[row] === DIRECT_DEBIT && IS_LOAN_REPAYMENT[textCategory[first]!] === 0;
-    if (isCollected && words.isEitherOther(saidBefore, said)) return true;
+    // Lenders call one loan by several names.
+    const isLoan = IS_LOAN_REPAYMENT[textCategory[first]!] === 1;
+    if (!isLoan && contractKinds.areOther(saidBefore, said)) return true;
+    // What insurers, operators and lessors collect under another name is another contract; who pays himself writes what he likes.
+    if (!isLoan && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
     const line = alike.of(likeOf(first)).slice(0, MOST_CANDIDATES);
     const others = line.filter((other) => other !== first).map((other) => description[other]!);
-    return contracts.areOther(saidBefore, said, others);
+    return contractNumbers.areOther(saidBefore, said, others);
   };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.

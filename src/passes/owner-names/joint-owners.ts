@@ -1,4 +1,5 @@
 import {
+  isFrenchTitleOfWoman,
   isGivenName,
   isTitleWord,
   lettersIn,
@@ -26,6 +27,8 @@ interface Part {
   readonly isTitleAlone: boolean;
   /** Whether it holds a surname and more. */
   readonly isWhole: boolean;
+  /** Whether it holds a surname behind a title. */
+  readonly isTitled: boolean;
 }
 
 /**
@@ -67,8 +70,8 @@ function withInitials(parts: readonly (readonly string[])[]): readonly (readonly
     const [first = "", ...rest] = part;
     const beside = parts[at - 1] ?? parts[at + 1] ?? [];
     const words = beside.map((word) => wordsOfOwner(word).join(" "));
-    // Beside a lady `M` is her husband's title.
-    const isInitial = words.find((word) => !isTitleWord(word))?.length === 1 && sexOfTitle(words[0] ?? "") !== "FEMALE";
+    // Beside `MME` or `MLLE` it is her husband's title; other languages have no such title.
+    const isInitial = words.find((word) => !isTitleWord(word))?.length === 1 && !isFrenchTitleOfWoman(words[0]!);
     const isSurnameAlone =
       namesAmong(wordsOfOwner(rest.join(" "))).length === 1 && rest.every((word) => word.length > 1);
     return first.toUpperCase() === "M" && isInitial && isSurnameAlone ? [...rest, first] : part;
@@ -101,21 +104,27 @@ function readPart(words: readonly string[]): Part {
     words,
     names,
     isTitleAlone: names.length === 0 && initials.length === 0,
-    isWhole: names.length > 0 && names.length + initials.length > 1 && names.some(mayBeSurname),
+    isWhole: names.length + initials.length > 1 && names.some(mayBeSurname),
+    isTitled: isTitleWord(folded[0] ?? "") && names.some(mayBeSurname),
   };
 }
 
-/** What a part leaves to the whole name behind it, else before it: the surname, or all of it behind a title alone. */
+/**
+ * What a part leaves to the name behind it, else before it: the surname, or all of it behind a title alone. That is a whole
+ * name, or for a part that has no surname one behind a title: `MME C ET M DURAND`.
+ */
 function lackingIn(parts: readonly Part[], at: number): readonly string[] {
   const part = parts[at]!;
   if (part.isWhole) return [];
-  const behind = parts.slice(at + 1).find(({ isWhole }) => isWhole);
-  const whole = behind ?? parts.slice(0, at).findLast(({ isWhole }) => isWhole);
+  const [behind, before] = [parts.slice(at + 1), parts.slice(0, at).toReversed()];
+  const nearest = (isMeant: (other: Part) => boolean) => behind.find(isMeant) ?? before.find(isMeant);
+  const titled = part.names.some(mayBeSurname) ? undefined : nearest(({ isTitled }) => isTitled);
+  const whole = nearest(({ isWhole }) => isWhole) ?? titled;
   if (whole === undefined) return [];
   const { words, names } = whole;
   if (part.isTitleAlone) return words.slice(isTitleWord(wordsOfOwner(words[0]!).join(" ")) ? 1 : 0);
   // `PAUL ET CLAIRE DURAND`, `DURAND PAUL ET CLAIRE`.
-  const ends = behind === undefined ? [names[0]!, names.at(-1)!] : [names.at(-1)!, names[0]!];
+  const ends = behind.includes(whole) ? [names.at(-1)!, names[0]!] : [names[0]!, names.at(-1)!];
   const surname = ends.find((name) => !isGivenName(name)) ?? ends[0]!;
   return part.names.includes(surname) ? [] : [surname];
 }

@@ -15,6 +15,15 @@ it.each([
   expect(flows).toEqual([["DUVALBOIS SALAIRE", 3, "MONTHLY"]]);
 });
 
+it("a budget line of bonuses holds those that an advance is taken off, though each text bears a word of its own", () => {
+  const bonus = "VIR ACME BATIMENT SAS SALAIRE PRIME VACANCES";
+  const lines = ["QVERTA", "MIBLON MOINS ACOMPTE", "TRASKI", "PLUNDO MOINS ACOMPTE"].map(
+    (words, at): Line => [`2026-0${3 + at}-25`, `${bonus} ${words}`, 900],
+  );
+  const { flows } = factsOf([account(lines)], { project: { period: { mode: "MONTHS", numberOfMonths: 6 } } }).cashFlows;
+  expect(flows.map(({ label, rows }) => [label, rows.length])).toEqual([["ACME BATIMENT SALAIRE PRIME VACANCES", 4]]);
+});
+
 it("a budget line of wages holds the one that a bonus stands before", () => {
   const lines: readonly Line[] = [
     ["2026-04-28", "VIREMENT DUVALBOIS SAS SALAIRE AVRIL", 2200],

@@ -140,3 +140,69 @@ describe("a debit that comes back twice", () => {
     expect(facts.allLinks.isRetry(rowOf(facts, text, "2026-06-02"))).toBe(false);
   });
 });
+
+describe("a line of which most debits may come back", () => {
+  const text = "PRLV SEPA ZXQV CREDIT";
+  const FIRST = dayOf("2026-03-02");
+  const on = (offset: number): string => isoDayOf((FIRST + offset) as Day);
+  /** Places of the retries of debits on some days from a Monday on, where those at some places came back two days later. */
+  const retriesOf = (days: readonly number[], cameBack: (at: number) => boolean): readonly number[] => {
+    const back = days
+      .filter((_, at) => cameBack(at))
+      .map((day): Line => [on(day + 2), "REJET PRLV SEPA ZXQV CREDIT", 100]);
+    const { ledger, allLinks } = factsOf([account([...days.map((day): Line => [on(day), text, -100]), ...back])]);
+    const isRetry = (day: number): boolean =>
+      ledger.description.some((said, row) => said === text && ledger.day[row] === FIRST + day && allLinks.isRetry(row));
+    return days.flatMap((day, at) => (isRetry(day) ? [at] : []));
+  };
+  const every = (gap: number, count: number): readonly number[] => Array.from({ length: count }, (_, at) => at * gap);
+  /** Debits of which each is tried again some days later. */
+  const triedAgain = (days: readonly number[], later: number): readonly number[] =>
+    days.flatMap((day) => [day, day + later]);
+  /** Debits of each week, on another weekday from the ninth on. */
+  const moved = (by: number): readonly number[] => every(7, 18).map((day, at) => (at < 8 ? day : day + by));
+  const isFirst = (at: number): boolean => at % 2 === 0;
+  const isSecond = (at: number): boolean => at % 2 === 1;
+
+  it.each<readonly [string, readonly number[], (at: number) => boolean]>([
+    ["a weekly one, the first of two", every(7, 16), isFirst],
+    ["a weekly one, the second of two", every(7, 16), isSecond],
+    ["a weekly one, two of three", every(7, 16), (at) => at % 3 !== 2],
+    ["a weekly one, three of four", every(7, 16), (at) => at % 4 !== 3],
+    ["a weekly one, all but the last", every(7, 16), (at) => at < 15],
+    ["a weekly one, moved by bank holidays", [0, 7, 14, 21, 28, 36, 42, 49, 56, 64, 70, 77, 85, 91], isFirst],
+    ["a weekly one that moved by three days, the first of two", moved(3), isFirst],
+    ["a weekly one that moved by four days, the second of two", moved(4), isSecond],
+    ["a weekly one that moved back by two days, the first of two", moved(-2), isFirst],
+    ["a fortnightly one, the first of two", every(14, 8), isFirst],
+    ["a fortnightly one, the second of two", every(14, 8), isSecond],
+    ["a fortnightly one, two of three", every(14, 8), (at) => at % 3 !== 2],
+    ["a fortnightly one, moved by bank holidays", [0, 14, 28, 43, 56, 71, 84, 98], isFirst],
+    ["a weekly one, or one of two weeks that is tried again a week later", triedAgain(every(14, 8), 7), isFirst],
+  ])("has no instalment that is a retry of another: %s", (_, days, cameBack) => {
+    expect(retriesOf(days, cameBack)).toEqual([]);
+  });
+
+  it.each<readonly [string, readonly number[]]>([
+    ["a weekly one, three days later", triedAgain(every(7, 16), 3)],
+    ["a fortnightly one, five days later", triedAgain(every(14, 8), 5)],
+    ["a fortnightly one, six days later", triedAgain(every(14, 8), 6)],
+    ["a fortnightly one, eight days later", triedAgain(every(14, 8), 8)],
+    ["a monthly one, a week later", triedAgain([0, 31, 61, 92], 7)],
+    ["a monthly one, two weeks later", triedAgain([0, 31, 61, 92], 14)],
+  ])("has all its second tries: %s", (_, days) => {
+    expect(retriesOf(days, isFirst)).toEqual(days.flatMap((__, at) => (isSecond(at) ? [at] : [])));
+  });
+
+  it("has all tries of a line of four weeks that are a week and two weeks later", () => {
+    for (const months of [2, 3, 5, 12]) {
+      const days = every(28, months).flatMap((day) => [day, day + 7, day + 14]);
+      const isTriedAgain = (at: number): boolean => at % 3 !== 2;
+      expect(retriesOf(days, isTriedAgain)).toEqual(days.flatMap((_, at) => (at % 3 === 0 ? [] : [at])));
+    }
+  });
+
+  it("has the second try a week later of a line of two weeks that is told by what was paid", () => {
+    expect(retriesOf([0, 14, 28, 35, 42, 56, 70], (at) => at === 2)).toEqual([3]);
+  });
+});

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
+import type { Market } from "../../../src/model/market.js";
 import { findLoans } from "../../../src/passes/loans.js";
 import { slowness, stopwatch } from "../../slowness.js";
-import { account, dayOf, type Facts, factsOf, type Line } from "../facts.js";
+import { account, dayOf, type Facts, factsOf, type Line, rowOf } from "../facts.js";
 
 const TEXT = "PRLV SEPA COFIDIS ECHEANCE DOSSIER 28812345";
 const INSTALMENTS: readonly Line[] = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, TEXT, -400]);
 const BACK: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PROVISION INSUFFISANTE", 400];
+
+/** How a bank says that a debit came back. */
+const BACK_IN: Readonly<Record<Market, (text: string) => string>> = {
+  FR: (text) => `REJET ${text}`,
+  GB: (text) => `UNPAID ${text}`,
+  ES: (text) => `DEVOLUCION ${text}`,
+  NL: (text) => text.replace("Incasso", "Storno incasso"),
+  BE: (text) => `REJET ${text}`,
+};
 
 const personal = ([day, , amount]: Line): Line => [day, "PRLV SEPA COFIDIS PRET PERSONNEL", amount];
 const of = (...more: readonly Line[]): Facts => factsOf([account([...INSTALMENTS, BACK, ...more])]);
@@ -93,6 +103,11 @@ describe("an instalment of a loan that came back", () => {
     ["its own contract", "BLACK HORSE LTD 40188273HP 28JUN26 FPO", true],
     ["a number of the payment's own", "BLACK HORSE LTD 41822190 FPO", true],
     ["another contract", "BLACK HORSE LTD 40199112HP FPO", false],
+    ["another contract in groups", "BLACK HORSE LTD 4019 9112HP FPO", false],
+    ["another contract, its letters apart", "BLACK HORSE LTD 40199112 HP FPO", false],
+    ["another contract with other letters apart", "BLACK HORSE LTD 4019 9112 PCP FPO", false],
+    ["its own contract in groups, its letters apart", "BLACK HORSE LTD 4018 8273 HP FPO", true],
+    ["its own contract without its letters", "BLACK HORSE LTD 40188273 FPO", true],
     ["another contract beside a card", "BLACK HORSE LTD 40199112HP CD 4417 DEB", false],
   ])("is made good by a payment that bears the number of %s: %s", (_, text, isMadeGood) => {
     const name = "BLACK HORSE LIMITED 40188273HP";
@@ -119,6 +134,18 @@ describe("an instalment of a loan that came back", () => {
       "PRLV SEPA SOFINCO CONTRAT 123456",
       "PRLV SEPA SOFINCO CONTRAT 998877",
       "REJET PRLV SEPA SOFINCO CONTRAT 123456",
+    ],
+    [
+      "FR",
+      "PRLV SEPA COFIDIS CONTRAT 28976000123456",
+      "CB COFIDIS CONTRAT 2897 6000 999 456",
+      "REJET PRLV SEPA COFIDIS CONTRAT 28976000123456",
+    ],
+    [
+      "FR",
+      "PRLV SEPA COFIDIS DOSSIER 28976001",
+      "VIR COFIDIS CONTRAT 7712 3456",
+      "REJET PRLV SEPA COFIDIS DOSSIER 28976001",
     ],
     ["FR", "PRLV SEPA ARVAL CONTRAT 441788", "PRLV SEPA ARVAL CONTRAT 552199", "REJET PRLV SEPA ARVAL CONTRAT 441788"],
     ["FR", "PRLV SEPA AXA ASSURANCE AUTO", "PRLV SEPA AXA ASSURANCE MOTO", "REJET PRLV SEPA AXA ASSURANCE AUTO"],
@@ -166,6 +193,84 @@ describe("an instalment of a loan that came back", () => {
     const lines: readonly Line[] = [...due, ["2026-06-07", back, 310], ["2026-06-15", other, -325]];
     expect(isRetry(factsOf([account(lines)], { project: { market, currency: "EUR" } }), "2026-06-15")).toBe(true);
   });
+
+  /** Whether the last of three debits, which came back, is made good by another payment with a fee. */
+  const isMadeGood = (market: Market, text: string, paid: string): boolean => {
+    const due = ["04", "05", "06"].map((month): Line => [`2026-${month}-05`, text, -62]);
+    const facts = factsOf([account([...due, ["2026-06-07", BACK_IN[market](text), 62], ["2026-06-20", paid, -64]])], {
+      project: { market, currency: "EUR" },
+    });
+    expect(facts.allLinks.rowOf("rejectedOn", rowOf(facts, text, "2026-06-05"))).not.toBe(-1);
+    return isRetry(facts, "2026-06-20");
+  };
+
+  it.each<readonly [Market, string, string]>([
+    ["FR", "PRLV SEPA MAAF ASSURANCE AUTO", "CB MAAF ASSURANCE MOTO"],
+    ["FR", "PRLV SEPA MAAF ASSURANCE AUTO", "CB MAAF ASSURANCE MOTO PARIS"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "EDF GAZ"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "VIR EDF GAZ IMPAYE"],
+    ["FR", "PRLV SEPA ORANGE MOBILE", "PRLV SEPA ORANGE FIBRE"],
+    ["FR", "PRLV SEPA FREE HAUTDEBIT", "CB FREE MOBILE"],
+    ["FR", "PRLV SEPA FONCIA APPARTEMENT LOYER", "VIR FONCIA LOYER GARAGE RETARD"],
+    ["FR", "PRLV SEPA ORANGE FIBRE", "CB ORANGE MOBILE"],
+    ["FR", "PRLV SEPA ORANGE MOBILE", "VIR SEPA ORANGE INTERNET"],
+    ["GB", "DIRECT DEBIT VODAFONE BROADBAND", "CARD PAYMENT TO VODAFONE MOBILE TOPUP"],
+    ["GB", "DIRECT DEBIT FOXTONS RENT FLAT", "STANDING ORDER FOXTONS RENT GARAGE"],
+    ["GB", "DIRECT DEBIT ADMIRAL CAR INSURANCE", "CARD PAYMENT TO ADMIRAL VAN INSURANCE"],
+    ["GB", "DIRECT DEBIT BRITISH GAS ELECTRICITY", "CARD PAYMENT TO BRITISH GAS BOILER COVER"],
+    ["ES", "RECIBO MAPFRE SEGURO COCHE", "TRANSFERENCIA MAPFRE SEGURO MOTO ATRASADO"],
+    ["ES", "RECIBO MOVISTAR FIBRA", "PAGO TARJETA MOVISTAR MOVIL"],
+    ["NL", "Incasso Eneco stroom", "Overboeking Eneco gas achterstand"],
+    ["NL", "Incasso KPN internet", "Overboeking KPN mobiel"],
+    ["BE", "DOMICILIATION EUROPEENNE ENGIE ELECTRICITE", "BANCONTACT ENGIE GAZ BRUXELLES"],
+  ])("in %s is not made good by another contract, whatever way it is paid: %s, %s", (market, text, paid) => {
+    expect(isMadeGood(market, text, paid)).toBe(false);
+  });
+
+  it.each<readonly [Market, string, string]>([
+    ["FR", "PRLV SEPA MAAF ASSURANCE AUTO", "CB MAAF ASSURANCE AUTO"],
+    ["FR", "PRLV SEPA MAAF ASSURANCE PREVOYANCE", "CB MAAF ASSURANCE NIORT"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "CARTE 19/06 EDF PARIS 08"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "VIR EDF RETARD"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "EDF ELECTRICITE GAZ"],
+    ["FR", "PRLV SEPA FONCIA APPARTEMENT LOYER", "VIR FONCIA LOYER JUIN IMPAYE ET FRAIS"],
+    ["FR", "PRLV SEPA SFR ADSL", "ACHAT CB SFR PAIEMENT FACTURE"],
+    ["FR", "PRLV SEPA ORANGE FIBRE", "PAIEMENT MOBILE ORANGE"],
+    ["FR", "PRLV SEPA ORANGE MOBILE", "VIR INTERNET ORANGE SA"],
+    ["FR", "PRLV SEPA ORANGE MOBILE", "CB ORANGE FACTURE MOBILE ET INTERNET"],
+    ["GB", "DIRECT DEBIT VODAFONE BROADBAND", "CARD PAYMENT TO VODAFONE LTD NEWBURY GB"],
+    ["GB", "DIRECT DEBIT VODAFONE BROADBAND", "FASTER PAYMENT VODAFONE ARREARS VIA MOBILE PYMT"],
+    ["GB", "DIRECT DEBIT FOXTONS RENT FLAT", "STANDING ORDER FOXTONS RENT LATE"],
+    ["FR", "PRLV SEPA FONCIA LOYER APPARTEMENT", "VIR FONCIA LOYER DUPONT"],
+    ["FR", "PRLV SEPA FONCIA LOYER APPARTEMENT", "VIR FONCIA COMPLEMENT LOYER"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "CARTE 19/06 EDF CLICHY"],
+    ["FR", "PRLV SEPA EDF ELECTRICITE", "VIR EDF REGLEMENT PRELEVEMENT REFUSE"],
+    ["FR", "PRLV SEPA ORANGE FIBRE", "CB ORANGE PAIEMENT MOBILE"],
+    ["FR", "PRLV SEPA SOSH MOBILE", "CB SOSH WEB INTERNET"],
+    ["GB", "DIRECT DEBIT VIRGIN MEDIA BROADBAND", "CARD PAYMENT TO VIRGIN MEDIA HOOK GB"],
+    ["GB", "DIRECT DEBIT FOXTONS RENT FLAT", "FASTER PAYMENT FOXTONS RENT SMITH"],
+    ["ES", "RECIBO MOVISTAR FIBRA", "PAGO TARJETA MOVISTAR PAGO MOVIL"],
+    ["ES", "RECIBO MOVISTAR FIBRA", "COMPRA MOVISTAR FACTURA MADRID"],
+    ["GB", "DIRECT DEBIT ADMIRAL CAR INSURANCE", "FASTER PAYMENT ADMIRAL INSURANCE VAN DYKE"],
+    ["NL", "Incasso KPN internet", "iDEAL KPN mobiel bankieren"],
+    ["BE", "DOMICILIATION EUROPEENNE PROXIMUS INTERNET", "VIREMENT PROXIMUS KBC MOBILE"],
+    ["GB", "DIRECT DEBIT BLACK HORSE LTD 40188273419", "CARD PAYMENT TO BLACK HORSE LTD 0344 8248888 GB"],
+    ["GB", "DIRECT DEBIT MONEYBARN M10022331", "CARD PAYMENT TO MONEYBARN 41822190 CPM"],
+    ["FR", "PRLV SEPA COFIDIS DOSSIER 2897600012", "CB COFIDIS TEL 03 20 67 45 12"],
+    ["FR", "PRLV SEPA COFIDIS DOSSIER 28976001", "VIR COFIDIS REF 1234 5678"],
+    ["ES", "RECIBO COFIDIS CONTRATO 289760012", "PAGO TARJETA COFIDIS 902 555 123"],
+    ["NL", "Incasso Qander contract 2897600123", "Overboeking Qander kenmerk 1234 5678 90"],
+    ["BE", "DOMICILIATION EUROPEENNE COFIDIS CONTRAT 289760012345", "VIREMENT COFIDIS COMMUNICATION 123/4567/89012"],
+    ["ES", "RECIBO IBERDROLA CLIENTES LUZ", "COMPRA TARJETA IBERDROLA CLIENTES BILBAO"],
+    ["NL", "Incasso Eneco stroom", "Overboeking Eneco achterstand te laat"],
+    ["NL", "Incasso Eneco stroom", "BETAALPAS ENECO ROTTERDAM"],
+    ["BE", "DOMICILIATION EUROPEENNE ENGIE ELECTRICITE", "VIREMENT ENGIE RAPPEL RETARD"],
+  ])(
+    "in %s is made good whatever is said of the payment, of him who pays and of the payee's town: %s, %s",
+    (market, text, paid) => {
+      expect(isMadeGood(market, text, paid)).toBe(true);
+    },
+  );
 
   it("is not made good by what is paid for a loan of another kind", () => {
     const back: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PRET PERSONNEL", 400];
