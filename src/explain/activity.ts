@@ -4,9 +4,9 @@ import { ESSENTIAL_KINDS } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { MONTH_DAYS } from "../scorecards/measures.js";
-import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
+import { missingLinks, silenceOf } from "./activity-links.js";
+import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
-import { isMoved, isReturn, isTakenBack } from "./counted.js";
 import { beside, type Explainer, type Figure, input, type PatternTable, transactionInput } from "./explainer.js";
 import type { CitedFigure, ExplainedParameter, ExplanationInput } from "./explanation.js";
 import { MONTHS_WITH_INCOME, PAYDAYS } from "./income-months.js";
@@ -27,6 +27,9 @@ const FORMULAS = [
   `months with an income / months of the window, rounded; ${MONTHS_WITH_INCOME}`,
 ];
 
+/** The first characteristic that asks what a transaction was, and so whether it came back or was moved. */
+const FIRST_OF_KINDS = ACTIVITY_SCORECARD.findIndex(({ name }) => name === "ESSENTIAL_KINDS");
+
 /** Figures of the activity score of the metadata. */
 export const ACTIVITY_EXPLAINERS: PatternTable = {
   "/value": activityExplainer(1),
@@ -35,6 +38,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
       unit: ACTIVITY_SCORECARD[placeOf(figure)]!.unit,
       formula: FORMULAS[placeOf(figure)]!,
       rounding: "half-even to 4 decimals",
+      ...(placeOf(figure) >= FIRST_OF_KINDS && missingLinks(index)),
       parameters: [MONTH, ...PAYDAYS],
       inputs: rowInputs(index, figure),
     }),
@@ -45,6 +49,7 @@ export const ACTIVITY_EXPLAINERS: PatternTable = {
       unit: "points",
       formula: `most points × the value, up to the one that earns all points, / that one; of the running total over the characteristics so far, rounded, what this one adds; the value is ${FORMULAS[placeOf(figure)]}`,
       rounding: "the running total half-even to the nearest integer, so that whole points add up to the rounded score",
+      ...(placeOf(figure) >= FIRST_OF_KINDS && missingLinks(index)),
       parameters: [MONTH, ...PAYDAYS, ...ACTIVITY_SCORECARD.flatMap(weightParameters)],
       inputs: rowInputs(index, figure),
     }),
@@ -135,19 +140,6 @@ function rowInputs(index: AnalysisIndex, { pointer }: Figure): readonly Explanat
     transactionInput(TRANSACTIONS, transactions),
     transactionInput(NOT_TELLING, transactions.filter(silenceOf(index, span))),
   ];
-}
-
-/**
- * Which transactions are no income and of no kind: what the scores leave out, whose links over their own window may be
- * others than the shown ones; without scores what these tell.
- */
-function silenceOf(index: AnalysisIndex, span: DaySpan): (transaction: IndexedTransaction) => boolean {
-  const { scores } = index.analysis;
-  if (scores === undefined)
-    return (one) => isMoved(index, one, span) || isReturn(index, one, span) || isTakenBack(index, one, span);
-  const { moved, rejected, refunded, returned } = scores.leftOut;
-  const silent = new Set([moved, rejected, refunded, returned].flat());
-  return ({ cited }) => silent.has(cited.id);
 }
 
 /** The values of all characteristics, from what is cited. */

@@ -2,6 +2,18 @@ import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-inde
 
 const isIn = ({ from, to }: DaySpan, { day }: IndexedTransaction): boolean => day >= from && day <= to;
 
+/** The links between the two sides of a pair. */
+const PAIRS = [
+  "rejectionOf",
+  "rejectedOn",
+  "refundOf",
+  "refundedOn",
+  "transferOf",
+  "transferredOn",
+  "resetOf",
+  "resetOn",
+] as const;
+
 /** The transaction that a link of another names. */
 function linked(
   index: AnalysisIndex,
@@ -10,6 +22,11 @@ function linked(
 ): IndexedTransaction | undefined {
   const id = view.enrichments.relatedTransactions[name];
   return id === undefined ? undefined : index.transaction(id);
+}
+
+/** What a transaction is paired with: what it moves, takes back or pays. */
+export function pairedWith(index: AnalysisIndex, transaction: IndexedTransaction): readonly IndexedTransaction[] {
+  return PAIRS.flatMap((name) => linked(index, transaction, name) ?? []);
 }
 
 /** Whether a link leads to a transaction that the window counts. Links out of the window count for nothing. */

@@ -28,6 +28,11 @@ const MOST_CLIENT_CHARACTERS = 60_000;
 const MOST_CLIENT_RULES = 2000;
 const MOST_CLIENT_PHRASES = 200;
 const LONGEST_CLIENT_PHRASE = 120;
+/** What the names that a project may give are. */
+const EXPECTED_NAMES = {
+  currency: "an ISO 4217 code such as EUR",
+  timeZone: "an IANA time zone name such as Europe/Paris",
+} as const;
 
 /**
  * Completes and checks the options of an analysis (decisions section 1).
@@ -56,8 +61,7 @@ function readSettings(options: unknown): Settings {
   const strict = root.boolean("strict") ?? false;
   const corrections = resolveCorrections(root, usage, issues);
   const zone = timeZoneOf(project.timeZone);
-  if (zone === undefined)
-    issues.add("INVALID_OPTION", "/project/timeZone", "expected an IANA time zone name such as Europe/Paris");
+  if (zone === undefined) issues.add("INVALID_OPTION", "/project/timeZone", `expected ${EXPECTED_NAMES.timeZone}`);
   issues.throwIfAny();
   return { now, usage, strict, project, zone: zone!, ...(corrections && { corrections }) };
 }
@@ -79,15 +83,15 @@ function resolveNow(root: Decoder): number {
 function resolveProject(project: Decoder, usage: Usage): ProjectSettings {
   const market = project.choice("market", MARKETS) ?? "FR";
   const defaults = MARKET_DEFAULTS[market];
-  const currency = project.text("currency")?.toUpperCase() ?? defaults.currency;
-  if (!/^[A-Z]{3}$/.test(currency)) project.fault("INVALID_VALUE", "currency", "expected an ISO 4217 code such as EUR");
+  const currency = nameIn(project, "currency")?.toUpperCase() ?? defaults.currency;
+  if (!/^[A-Z]{3}$/.test(currency)) project.fault("INVALID_VALUE", "currency", `expected ${EXPECTED_NAMES.currency}`);
   const scoreDays = usage === "BUSINESS" ? PARAMETERS.scoreDaysBusiness : PARAMETERS.scoreDaysConsumer;
   const threshold = project.number("lowActivityThreshold", 0, 100);
   const period = project.child("period");
   return {
     market,
     currency,
-    timeZone: project.text("timeZone") ?? defaults.timeZone,
+    timeZone: nameIn(project, "timeZone") ?? defaults.timeZone,
     period: resolvePeriod(period, {
       mode: "MONTHS",
       numberOfDays: scoreDays,
@@ -100,6 +104,14 @@ function resolveProject(project: Decoder, usage: Usage): ProjectSettings {
     refuseZeroIncome: project.boolean("refuseZeroIncome") ?? false,
     lexicon: resolveLexicon(project, usage),
   };
+}
+
+/** A name that the project may give. An empty one, as of a variable that was never set, is not taken for none. */
+function nameIn(project: Decoder, member: "currency" | "timeZone"): string | undefined {
+  const name = project.text(member);
+  if (name === undefined && typeof project.object[member] === "string")
+    project.fault("INVALID_VALUE", member, `expected ${EXPECTED_NAMES[member]}, found an empty text`);
+  return name;
 }
 
 type ProjectPeriod = Omit<Period, "isComputedUsingProjectConfig">;

@@ -175,6 +175,7 @@ describe("the options", () => {
   it.each([
     [["--market", "XX"], "/project/market"],
     [["--currency", "euro"], "/project/currency"],
+    [["--currency", ""], "/project/currency"],
     [["--usage", "FAMILY"], "/usage"],
     [["--now", "yesterday"], "/now"],
     [["--period", "MONTHS:99"], "/project/period/numberOfMonths"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Analysis, analyze } from "../../src/index.js";
+import { type Analysis, analyze, type Category, explain } from "../../src/index.js";
 import { corrected, flowOf } from "../passes/corrected.js";
 import { account, type Line, NOW } from "../passes/facts.js";
 import { faultsIn } from "./faults.js";
@@ -130,20 +130,40 @@ describe("every figure of a body with", () => {
 });
 
 describe("the activity score of a client's categories", () => {
-  it("works out again where the links of the scores' window are others than the shown ones", () => {
-    const lines: readonly Line[] = [
-      ["2026-04-26", "COTISATION CARTE VISA", -8],
-      ["2026-06-03", "COTISATION CARTE VISA", -8],
-      ["2026-06-12", "REMBOURSEMENT COTISATION CARTE", 8],
-    ];
-    const options = { now: NOW, project: { minimumTransactions: 0, scoreDays: 30 } };
-    const analysis = corrected(
+  const lines: readonly Line[] = [
+    ["2026-04-26", "COTISATION CARTE VISA", -8],
+    ["2026-06-03", "COTISATION CARTE VISA", -8],
+    ["2026-06-12", "REMBOURSEMENT COTISATION CARTE", 8],
+    ["2026-05-29", "PRLV SEPA SOFINCO ECHEANCE", -120],
+    ["2026-06-04", "REJET PRLV SOFINCO", 120],
+  ];
+  const called = (text: string, category: Category, scoreDays: number, parameters = {}): Analysis =>
+    corrected(
       [account(lines)],
-      (before) => ({ categories: [{ groupId: flowOf(before, "COTISATION"), category: "LOAN_REPAYMENT" }] }),
-      options,
+      (before) => ({ categories: [{ groupId: flowOf(before, text), category }] }),
+      { now: NOW, project: { minimumTransactions: 0, scoreDays } },
+      parameters,
     );
+
+  it("works out again where the links of the scores' window are others than the shown ones", () => {
+    const analysis = called("COTISATION", "LOAN_REPAYMENT", 30);
     expect(analysis.scores!.leftOut.refunded).toHaveLength(1);
     expect(faultsIn(analysis)).toEqual([]);
+  });
+
+  it("says that these links are missing where there are no scores and a shown pair has one side in their window", () => {
+    const missing = (scoreDays: number, place: number): string | undefined => {
+      const analysis = called("REJET", "WAGE", scoreDays, { disableScores: true });
+      expect(faultsIn(analysis)).toEqual([]);
+      return explain(analysis, `/metadata/activityScore/points/${place}/value`).missing;
+    };
+    expect([0, 1, 2, 3].map((place) => missing(30, place))).toEqual([
+      undefined,
+      undefined,
+      "the links of the scores' window",
+      "the links of the scores' window",
+    ]);
+    expect([missing(40, 3), missing(65, 3)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,4 +1,12 @@
-import type { Analysis, CashFlowView, Category, CorrectionOptions } from "../../src/index.js";
+import {
+  type Analysis,
+  CATEGORIES,
+  type CashFlowView,
+  type Category,
+  type CorrectionOptions,
+  familyOf,
+} from "../../src/index.js";
+import { directionOf } from "../../src/model/correction.js";
 
 /** The id that corrections name a cash flow by. */
 export const idOfFlow = ({ transactions }: CashFlowView): string => transactions[0]!.enrichments.groupId;
@@ -34,4 +42,19 @@ export function correctionsOf(analysis: Analysis, keys: readonly number[]): Corr
       .map(({ id, isComputed }) => ({ accountId: id, isComputed: !isComputed })),
     transfers: [...transfers.values()].filter((_, place) => isChosen(place)),
   };
+}
+
+/** Any categories that their money may have for most group ids of a result, of its window or not, told by numbers. */
+export function anyCategoriesOf(
+  { accounts, usage }: Analysis,
+  keys: readonly number[],
+): NonNullable<CorrectionOptions["categories"]> {
+  const own = CATEGORIES.filter((category) => usage === "BUSINESS" || familyOf(category) !== "BUSINESS");
+  const rows = accounts.flatMap(({ transactions }) => transactions);
+  const amounts = new Map(rows.map(({ amount, enrichments }) => [enrichments.groupId, amount]));
+  return [...amounts].flatMap(([groupId, amount], place) => {
+    const key = keys[place % keys.length]!;
+    const fitting = own.filter((category) => directionOf(category) !== (amount < 0 ? "IN" : "OUT"));
+    return key % 4 === 0 ? [] : [{ groupId, category: fitting[(key + place) % fitting.length]! }];
+  });
 }

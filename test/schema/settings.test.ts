@@ -139,6 +139,11 @@ describe("the settings of an analysis", () => {
       "/project/timeZone",
     ]);
   });
+
+  it.each(["", "  "])("are refused where a name of the project is the empty text %j", (name) => {
+    expect(projectPaths({ currency: name, timeZone: name })).toEqual(["/project/currency", "/project/timeZone"]);
+    expect(projectPaths({ currency: null, timeZone: undefined })).toEqual([]);
+  });
 });
 
 it("a minus zero in the options is a zero", () => {
