@@ -7,10 +7,16 @@ import type { Piece } from "./pieces.js";
  * all others of these would have been and were not. Where none was, as each goes back to the window's start, or the oldest has
  * too few payments left for a rhythm, none has it: it would pass from one to another as the window moves, and what a client
  * says of one loan would be taken to be said of the other.
+ *
+ * @param isPart - Whether a piece without a rhythm is a line of which the window shows too little.
  */
-export function keepIdOfFirst(ledger: Ledger, pieces: readonly Piece[]): readonly Piece[] {
+export function keepIdOfFirst(
+  ledger: Ledger,
+  pieces: readonly Piece[],
+  isPart: (piece: Piece) => boolean = (piece) => isOfOneAmount(ledger, piece),
+): readonly Piece[] {
   const [oldest, ...others] = pieces
-    .filter((piece) => piece.rhythm !== undefined || isPartOfLine(ledger, piece))
+    .filter((piece) => piece.rhythm !== undefined || (piece.rows.length > 1 && isPart(piece)))
     .sort((left, right) => left.rows[0]! - right.rows[0]!);
   if (oldest?.rhythm === undefined) return pieces;
   const firstDay = ledger.day[oldest.rows[0]!]!;
@@ -19,9 +25,8 @@ export function keepIdOfFirst(ledger: Ledger, pieces: readonly Piece[]): readonl
     : pieces;
 }
 
-/** Whether several rows of one amount have no rhythm: a line of which the window shows too little. */
-function isPartOfLine({ amount }: Ledger, { rows }: Piece): boolean {
-  return rows.length > 1 && rows.every((row) => amount[row] === amount[rows[0]!]);
+function isOfOneAmount({ amount }: Ledger, { rows }: Piece): boolean {
+  return rows.every((row) => amount[row] === amount[rows[0]!]);
 }
 
 /** The last day on which a line would have been seen before its first payment, had there been one. */

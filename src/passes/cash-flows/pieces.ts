@@ -18,8 +18,9 @@ export interface Piece {
   readonly rows: readonly number[];
   readonly rhythm: Rhythm | undefined;
   /**
-   * What tells a line from the others of its group: its amount, with its place among lines of that amount, its place among near
-   * amounts, or its type, its day or what is left below 0; 0 for the line that keeps the group's id, which not every group has.
+   * What tells a line from the others of its group: its contract's number as a hash; its amount, with its place among lines of
+   * that amount; its place among near amounts; or its rank, type, day or what is left below 0; 0 for the line that keeps the
+   * group's id, which not every group has.
    */
   readonly mark: number;
 }
@@ -71,6 +72,10 @@ export function restOf(
 
 /** The piece that keeps the group's id first, which so keeps its label too; then the one with most rows. */
 export function comparePieces(left: Piece, right: Piece): number {
-  const keptFirst = Number(left.mark !== 0) - Number(right.mark !== 0);
-  return keptFirst || right.rows.length - left.rows.length || left.mark - right.mark;
+  return compareSizes(left, right) || left.mark - right.mark;
+}
+
+/** The same order, in which pieces of as many rows are equal. */
+export function compareSizes(left: Piece, right: Piece): number {
+  return Number(left.mark !== 0) - Number(right.mark !== 0) || right.rows.length - left.rows.length;
 }

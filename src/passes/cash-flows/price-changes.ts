@@ -4,7 +4,7 @@ import { dueDayBeside } from "../rhythm/rhythm-steps.js";
 import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
 
 /** Largest ratio of a line's amounts before and after a change of its price. */
-const MOST_PRICE_RATIO = 1.5;
+export const MOST_PRICE_RATIO = 1.5;
 /** So many days before it is due at the earliest a payment may be a line's next one: a weekend and a bank holiday lie between. */
 const MOST_DAYS_EARLY = 3;
 

@@ -4,10 +4,19 @@ import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
 import { linesByAmount, linesOfSteadyAmounts } from "./lines-by-amount.js";
+import { linesByContract } from "./lines-by-contract.js";
 import { linesByDay } from "./lines-by-day.js";
 import { linesByLevel } from "./lines-by-level.js";
+import { linesByRank } from "./lines-by-rank.js";
 import { linesByType } from "./lines-by-type.js";
-import { IS_CARD_OR_CASH, isFlawless, isFourWeeksOrLonger, type Piece, rhythmOf } from "./pieces.js";
+import {
+  IS_CARD_OR_CASH,
+  isBiweeklyOrLonger,
+  isFlawless,
+  isFourWeeksOrLonger,
+  type Piece,
+  rhythmOf,
+} from "./pieces.js";
 
 /** Fewest rows of a group that is looked at as several lines. */
 const LEAST_ROWS_TO_SPLIT = 4;
@@ -18,13 +27,16 @@ const LEAST_LEVEL_RATIO = 1.1;
 /** The same ratio where all rows have a rhythm together: an allowance, and help that comes between its payments. */
 const LEAST_RATIO_WITHIN_RHYTHM = 2;
 
+/** A purchase that is paid in a few parts has a number of its own, as a payment has: it is no contract that goes on. */
+const IS_LOAN = categoryFlags((category) => familyOf(category) === "CREDIT" && category !== "SPLIT_PAYMENT");
 const IS_CONTRACT = categoryFlags(
   (category) => familyOf(category) === "CREDIT" || /^(TELECOM|POWER|INSURANCE|MULTIMEDIA|SPORT|RENT)/.test(category),
 );
 
 /**
- * Splits a group that as a whole has no rhythm which accounts for its rows: by amounts that come back with a rhythm of their
- * own, side by side, else by two levels of amounts, else by two days of the month, else by the types of its rows.
+ * Splits a group of loans by the numbers of its contracts, and any group that as a whole has no rhythm which accounts for its
+ * rows: by amounts that come back with a rhythm of their own, side by side, else by two levels of amounts, else by their ranks
+ * on each due day, else by two days of the month, else by the types of its rows.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -35,14 +47,23 @@ export function splitGroup(
   const rhythm = rhythmOf(ledger, links, rows);
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
+  const isLoan = IS_LOAN[classification.textCategory[rows[0]!]!] === 1;
+  const byContract = isLoan ? linesByContract(ledger, links, rows) : undefined;
+  if (byContract !== undefined) return byContract;
   if (rhythm !== undefined && isFilled(rhythm))
     return splitFilled(ledger, links, classification, rows, rhythm) ?? whole;
   if (!canHideLines(classification, rows[0]!)) return linesByType(ledger, links, classification, rows) ?? whole;
   const byAmount = linesByAmount(ledger, links, rows);
-  if (byAmount !== undefined) return byAmount.length < 2 ? whole : byAmount;
+  if (byAmount !== undefined) {
+    if (byAmount.length < 2) return whole;
+    if (byAmount.every((piece) => piece.rows.length === 1 || isBiweeklyOrLonger(piece.rhythm))) return byAmount;
+    const byRank = linesByRank(ledger, links, rows);
+    return byRank?.every((piece) => isFlawless(piece.rhythm)) ? byRank : byAmount;
+  }
   const hasDays = IS_CARD_OR_CASH[classification.type[rows[0]!]!] === 0;
   return (
     linesByLevel(ledger, links, rows, LEAST_LEVEL_RATIO) ??
+    linesByRank(ledger, links, rows) ??
     (hasDays ? linesByDay(ledger, links, rows) : undefined) ??
     linesByType(ledger, links, classification, rows) ??
     whole

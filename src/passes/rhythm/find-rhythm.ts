@@ -1,4 +1,5 @@
 import { PARAMETERS } from "../../parameters.js";
+import { paidWhenDue } from "./christmas-pay.js";
 import { dayRhythm } from "./day-rhythm.js";
 import { dueDayOf, expectedDays } from "./due-days.js";
 import { matchDays, type Periodicity, type Rhythm } from "./rhythm.js";
@@ -61,7 +62,8 @@ const MOST_OCCURRENCES = 2000;
 
 /**
  * Finds the rhythm of ascending days: the cadence whose expected days match best, the shortest where several match
- * equally. Of money that comes in, an extra payment between two monthly ones does not hide them: a fourteenth wage.
+ * equally. Of money that comes in, an extra payment between two monthly ones does not hide them: a fourteenth wage. Nor does
+ * one that is due after Christmas and paid in the week before it.
  *
  * @returns undefined where none reaches the accuracy that regularity asks for.
  */
@@ -81,7 +83,12 @@ export function findRhythm(days: readonly number[], isIncome: boolean): Rhythm |
     if (days.length < cadence.leastOccurrences) continue;
     const isUsual = isNear(gap, cadence) || (isIncome && cadence.months === 1 && hasOneBetween(days, cadence));
     if (!isUsual && !isNear(lowerGap, cadence)) continue;
-    best = better(best, monthRhythm(days, cadence), cadence, isUsual ? CLOSE_SHARE : CLOSE_SHARE_OF_LOWER_GAP);
+    best = better(
+      best,
+      monthRhythm(days, cadence, isIncome),
+      cadence,
+      isUsual ? CLOSE_SHARE : CLOSE_SHARE_OF_LOWER_GAP,
+    );
   }
   return best;
 }
@@ -154,8 +161,9 @@ function shareOf({ accuracy }: Rhythm): number {
   return accuracy.numerator / accuracy.denominator;
 }
 
-function monthRhythm(days: readonly number[], cadence: MonthlyCadence): Rhythm {
+function monthRhythm(days: readonly number[], cadence: MonthlyCadence, isIncome: boolean): Rhythm {
   const dueDay = dueDayOf(days);
   const expected = expectedDays(days, dueDay, cadence.months);
-  return matchDays(cadence.periodicity, [dueDay], expected, days, cadence.toleranceDays);
+  const paid = isIncome && cadence.months === 1 ? paidWhenDue(days, dueDay) : days;
+  return matchDays(cadence.periodicity, [dueDay], expected, paid, cadence.toleranceDays);
 }

@@ -1,30 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { account, type Facts, factsOf, type Line } from "../facts.js";
+import type { Facts, Line } from "../facts.js";
+import { factsIn, flowsOf, monthly } from "./monthly-lines.js";
 
-/** Payments of one amount on a day of each of some months of 2026. */
-const monthly = (text: string, amount: number, dayOfMonth: string, from: number, to: number): readonly Line[] =>
-  Array.from({ length: to - from + 1 }, (_, at): Line => {
-    const month = String(from + at).padStart(2, "0");
-    return [`2026-${month}-${dayOfMonth}`, text, amount];
-  });
 const weekly = (text: string, amount: number, first: string, stepDays: number, count: number): readonly Line[] =>
   Array.from({ length: count }, (_, at): Line => {
     const day = new Date(Date.parse(first) + at * stepDays * 86_400_000).toISOString().slice(0, 10);
     return [day, text, amount];
-  });
-
-/** The facts of so many whole months up to the end of June. */
-const factsIn = (numberOfMonths: number, lines: readonly Line[], now = "2026-06-30"): Facts =>
-  factsOf([account(lines, { balanceDate: now })], {
-    now: `${now}T12:00:00Z`,
-    project: { period: { mode: "MONTHS", numberOfMonths } },
-  });
-
-/** Each flow as its amounts, how many rows it has, and its rhythm. */
-const flowsOf = ({ ledger, cashFlows }: Facts) =>
-  cashFlows.flows.map(({ rows, rhythm }) => {
-    const amounts = new Set(rows.map((row) => ledger.amount[row]! / 10_000));
-    return [[...amounts].join(), rows.length, rhythm?.periodicity] as const;
   });
 
 /** The id of the flow of each amount. */

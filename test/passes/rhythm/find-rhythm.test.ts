@@ -206,3 +206,27 @@ describe("an extra payment between two monthly ones", () => {
     expect(findRhythm(texts.map(dayOf), true)?.matched).not.toBe(4);
   });
 });
+
+describe("an income that is due after Christmas", () => {
+  const days = ["2026-10-30", "2026-11-30", "2026-12-23", "2027-01-29"].map(dayOf);
+
+  it("is met in the week before it, in any window", () => {
+    for (const seen of [days, days.slice(0, 3), days.slice(1)])
+      expect(findRhythm(seen, true)).toMatchObject({ periodicity: "MONTHLY", matched: seen.length });
+    expect(findRhythm(days.slice(0, 3), true)?.dueDays).toEqual([30]);
+  });
+
+  it.each([
+    ["an expense", days.slice(0, 3), false],
+    ["what comes earlier", ["2026-10-30", "2026-11-30", "2026-12-16"].map(dayOf), true],
+    ["what is due before it", ["2026-10-13", "2026-11-13", "2026-12-20"].map(dayOf), true],
+    ["another month", ["2026-08-30", "2026-09-30", "2026-10-23"].map(dayOf), true],
+  ])("is not %s", (_, seen, isIncome) => {
+    expect(findRhythm(seen, isIncome)).toBeUndefined();
+  });
+
+  it("is not what comes besides the payment itself", () => {
+    const withBonus = [...days.slice(0, 2), dayOf("2026-12-21"), dayOf("2026-12-30"), dayOf("2027-01-29")];
+    expect(findRhythm(withBonus, true)).toMatchObject({ matched: 4, deviationDays: 1 });
+  });
+});

@@ -1,0 +1,78 @@
+import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
+import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import type { Ledger } from "../../model/ledger.js";
+import type { RowLinks } from "../links/row-links.js";
+import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, rhythmOf } from "./pieces.js";
+
+/** A number without its leading zeros, which not every text of a contract has. */
+const NUMBER = new RegExp(`[1-9]\\d{${LEAST_DIGITS_OF_CONTRACT - 1},}`, "g");
+
+/** So many numbers of a text are read: an account's, a mandate's and a reference's parts. */
+const MOST_NUMBERS = 6;
+/** Fewest rows of a number that its place alone tells: a payment's own number stands in one. */
+const LEAST_ROWS_OF_PLACE = 2;
+
+/** A number of a text, and where it stands in it. */
+interface TextNumber {
+  readonly digits: string;
+  readonly at: number;
+}
+
+/**
+ * The numbers of the contracts that rows of one payee pay, by row. Of three rows or more, but not of all, which come every four
+ * weeks or seldomer: a payment's own number stands in one row, a day's in the rows of that day, a branch's in all. Where such a
+ * number stands in a text, others of the same layout in two rows have their contract's too.
+ */
+export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly number[]): ReadonlyMap<number, string> {
+  const numbersOf = new Map(rows.map((row) => [row, numbersIn(ledger.description[row]!)]));
+  const rowsOf = rowsByNumber(numbersOf);
+  const countOf = (digits: string): number => rowsOf.get(digits)!.length;
+  const known = new Set<string>();
+  for (const [digits, own] of rowsOf) {
+    if (own.length < LEAST_ROWS_OF_LINE || own.length === rows.length) continue;
+    if (isFourWeeksOrLonger(rhythmOf(ledger, links, own))) known.add(digits);
+  }
+  const contracts = new Map<number, string>();
+  const places = new Map<string, number>();
+  for (const [row, numbers] of numbersOf) {
+    const own = numbers
+      .filter(({ digits }) => known.has(digits))
+      .sort(
+        (left, right) => countOf(left.digits) - countOf(right.digits) || right.digits.length - left.digits.length,
+      )[0];
+    if (own === undefined) continue;
+    contracts.set(row, own.digits);
+    places.set(layoutOf(ledger.description[row]!), own.at);
+  }
+  for (const [row, numbers] of numbersOf) {
+    if (contracts.has(row)) continue;
+    const place = places.get(layoutOf(ledger.description[row]!));
+    const own = numbers.find(({ at }) => at === place);
+    if (own !== undefined && countOf(own.digits) >= LEAST_ROWS_OF_PLACE) contracts.set(row, own.digits);
+  }
+  return contracts;
+}
+
+function numbersIn(text: string): readonly TextNumber[] {
+  const numbers: TextNumber[] = [];
+  for (const { 0: digits, index: at } of text.slice(0, MOST_CHARACTERS_READ).matchAll(NUMBER))
+    if (numbers.push({ digits, at }) === MOST_NUMBERS) break;
+  return numbers;
+}
+
+function rowsByNumber(numbersOf: ReadonlyMap<number, readonly TextNumber[]>): ReadonlyMap<string, readonly number[]> {
+  const rowsOf = new Map<string, number[]>();
+  for (const [row, numbers] of numbersOf) {
+    for (const digits of new Set(numbers.map((one) => one.digits))) {
+      const own = rowsOf.get(digits);
+      if (own === undefined) rowsOf.set(digits, [row]);
+      else own.push(row);
+    }
+  }
+  return rowsOf;
+}
+
+/** A text with every digit written 0. */
+function layoutOf(text: string): string {
+  return text.slice(0, MOST_CHARACTERS_READ).replace(/\d/g, "0");
+}
