@@ -5,15 +5,18 @@ import { comparedPart } from "../../adapters/bank-signs.js";
 import { Collector, MOST_ACCOUNTS } from "../../adapters/collector.js";
 import type { AccountLayout, ConnectionLayout } from "../../adapters/detect.js";
 import { personOf } from "../../adapters/party-names.js";
-import { readCurrency, readId } from "../../adapters/readers.js";
+import { readCurrency } from "../../adapters/readers.js";
 import { FORMAT_OF_LAYOUT } from "../../adapters/readings.js";
 import type { Instant } from "../../base/instant.js";
 import { fold } from "../../base/text.js";
 import { UTC } from "../../base/time-zone.js";
 import type { Account } from "../../model/account.js";
-import type { JsonObject } from "../../schema/decode.js";
+import { isObject, type JsonObject } from "../../schema/decode.js";
 import { IssueList } from "../../schema/issues.js";
+import { withoutNulls } from "../without-nulls.js";
 import { AccountRows } from "./account-rows.js";
+import { idOf, isChoice } from "./choice.js";
+import { bankMembersOf } from "./connection-identity.js";
 import type { ShownIds } from "./shown-ids.js";
 
 /** A layout of accounts, in the body itself or in a connection. */
@@ -63,20 +66,57 @@ export interface AccountPlace {
  */
 const MOST_READ = 20 * MOST_ACCOUNTS;
 
+/** The words in which the service lists accounts. A choice shows no layout of its own: what it says contradicts none. */
+const LISTED: AccountPlace = { readAs: "NATIVE", shown: undefined };
+/** How what a choice says may be written. The words of PROVIDER_A are among those of the others. */
+const CHOICE_PLACES: readonly AccountPlace[] = [
+  LISTED,
+  { readAs: "PROVIDER_D", shown: undefined },
+  { readAs: "PROVIDER_E", shown: undefined },
+  { readAs: "PROVIDER_C", shown: undefined, connection: bankMembersOf({}, "PROVIDER_C") },
+];
+
 /** Reads the identities of accounts, so many that no body makes it the most of the work. */
 export class IdentityReader {
   readonly #shownIds: ShownIds;
+  readonly #areShown: ReadonlySet<string>;
   #count = 0;
 
   /** @param shownIds - Those that are known; of others the id is the one that an account has that none is like. */
   constructor(shownIds: ShownIds) {
     this.#shownIds = shownIds;
+    this.#areShown = new Set(shownIds.values());
   }
 
   /** The identity of an account; undefined where too many were read. */
   read(raw: JsonObject, place: AccountPlace): AccountIdentity | undefined {
     this.#count += 1;
     return this.#count > MOST_READ ? undefined : readIdentity(raw, place, this.#shownIds.get(raw));
+  }
+
+  /** What an entry of a list says without what is null, where it is a choice; of an account that is not listed yet, where it only names it. */
+  choiceOf(entry: unknown): JsonObject | undefined {
+    const given = isObject(entry) ? withoutNulls(entry) : undefined;
+    return given !== undefined && isChoice(given, this.#namesShown(given)) ? given : undefined;
+  }
+
+  /**
+   * The identity that a choice names, in its provider's words or in those in which the service lists it: it is read as the
+   * first layout that finds an IBAN or number in it.
+   */
+  readChoice(given: JsonObject): AccountIdentity | undefined {
+    let identity: AccountIdentity | undefined;
+    for (const place of this.#namesShown(given) ? [LISTED] : CHOICE_PLACES) {
+      const read = this.read(given, place);
+      if (read?.iban !== undefined || read?.number !== undefined) return read;
+      identity ??= read;
+    }
+    return identity;
+  }
+
+  #namesShown(given: JsonObject): boolean {
+    const id = idOf(given);
+    return id !== undefined && this.#areShown.has(id);
   }
 }
 
@@ -98,7 +138,7 @@ function readIdentity(
   return {
     layout: readAs,
     shownLayout: shown,
-    id: readId(raw["id"]) ?? readId(raw["account_id"]) ?? account?.aggregator?.id,
+    id: idOf(raw) ?? account?.aggregator?.id,
     shownId: shownId ?? (account && currency && accountIdOf(account)),
     name,
     owners: name === undefined ? [] : owners.slice(0, MOST_OWNERS).map((owner) => personOf(owner).words),

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import { withoutNulls } from "../without-nulls.js";
 import type { AccountIdentity } from "./account-identity.js";
+import { chosenBy, idOf, NAMING_MEMBERS, withoutId } from "./choice.js";
 import { Copies } from "./copies.js";
 import { type IdentityOf, KnownAccounts } from "./known-accounts.js";
 import { Overlays } from "./overlays.js";
@@ -11,16 +12,16 @@ const CHOSEN_MEMBERS = ["isComputed"];
 
 /** What stays of an account besides, in the words of all layouts: whose it is, what for, and which one it is. */
 const KEPT_MEMBERS = [
-  ...["ownership", "psuRole", "usage", "customerSegment", "accountUsage"],
-  ...["owners", "owner", "name", "original_name", "type"],
-  ...["id", "account_id", "aggregator", "iban", "number", "account_number", "identifiers"],
-  ...["bank", "id_source", "financialInstitutionId", "providerId", "accountProvider"],
+  ...["ownership", "psuRole", "usage", "customerSegment", "accountUsage", "owners", "owner"],
+  ...NAMING_MEMBERS,
 ];
 
 /** The accounts of a body or connection, with those of a later request laid over them. */
 export class AccountList {
   /** How many accounts came that were not there before, were sent again, or were only chosen by `isComputed`. */
   readonly counts = { added: 0, renewed: 0, chosen: 0 };
+  /** What the accounts that were there before say of which ones they are. */
+  readonly identities: readonly (AccountIdentity | undefined)[];
   readonly #items: unknown[];
   readonly #overlays: Overlays;
   readonly #pointers: (string | undefined)[];
@@ -35,7 +36,8 @@ export class AccountList {
     this.#items = [...before];
     this.#overlays = new Overlays(this.#items);
     this.#pointers = before.map(() => undefined);
-    this.#known = new KnownAccounts(before, identityOf);
+    this.identities = before.map((account) => (isObject(account) ? identityOf(account) : undefined));
+    this.#known = new KnownAccounts(this.identities);
   }
 
   /**
@@ -53,10 +55,20 @@ export class AccountList {
     }
     const given = withoutNulls(item);
     const place = this.#gone.get(found) ?? found;
-    if ("isComputed" in given && !("transactions" in given)) this.counts.chosen += 1;
-    else this.counts.renewed += 1;
-    if ("transactions" in given) this.#renew(place, copies, given, { pointer, isWhole: identity?.isWhole === true });
-    else this.#layOverAll([place, ...copies], given, pointer);
+    this.counts.renewed += 1;
+    const said = this.#known.isShownId(idOf(given), places) ? withoutId(given) : given;
+    if ("transactions" in said) this.#renew(place, copies, said, { pointer, isWhole: identity?.isWhole === true });
+    else this.#layOverAll([place, ...copies], said, pointer);
+  }
+
+  /** Takes a choice of the request, which stands there at a pointer, for the copies of an account that were at some places. */
+  choose(choice: JsonObject, pointer: string, places: readonly number[]): void {
+    this.counts.chosen += 1;
+    this.#layOverAll(
+      places.map((place) => this.#gone.get(place) ?? place),
+      chosenBy(choice),
+      pointer,
+    );
   }
 
   /** The places of the copies that an account had before; none where it is new, or could be several accounts. */

@@ -5,8 +5,9 @@ import type { AnalysisRecord } from "../store/records.js";
 import { withoutNulls } from "../without-nulls.js";
 import type { Engine } from "./engine.js";
 import { type MergedBody, mergeBody } from "./merge-body.js";
-import { changesFigures, mergeParameters } from "./parameters.js";
-import { type BodyData, dataOf, hasAccounts, packBody, unpackBody } from "./stored-body.js";
+import { asksForComputation, isPeriodChanged, mergeParameters } from "./parameters.js";
+import { type BodyData, dataOf, hasAccounts, hasAccountsOrConnections, packBody, unpackBody } from "./stored-body.js";
+import type { AnalysisStatus } from "./transitions.js";
 
 /** A request to create or update an analysis, as the client sent it. */
 export interface AnalysisInput extends BodyData {
@@ -26,8 +27,9 @@ export interface AnalysisChange {
   readonly said: JsonObject;
   /** Whether the request brings no data and asks for them. */
   readonly asksForData: boolean;
-  /** Whether the request says anything that a computation looks at, be it what was said before. */
+  /** Whether the request brings data, or asks for a computation otherwise. */
   readonly isComputedAnew: boolean;
+  readonly isPeriodChanged: boolean;
   /** Whether anything is different at all. */
   readonly isChanged: boolean;
   readonly after: Pick<AnalysisRecord, "dataOrigin" | "parameters" | "hasAccounts"> &
@@ -70,10 +72,10 @@ export function prepareChange(
     input.issues,
   );
   const declaredFormat = read.request.format;
-  const shownFormat = hasAccounts(merged.data) ? read.format : declaredFormat;
+  const shownFormat = hasAccountsOrConnections(merged.data) ? read.format : declaredFormat;
   const isComputedAnew =
     merged.isChanged ||
-    changesFigures(said) ||
+    asksForComputation(record.parameters, said, parameters, COMPUTED.has(record.status)) ||
     declaredFormat !== record.declaredFormat ||
     read.request.dataOrigin !== record.dataOrigin;
   return {
@@ -81,6 +83,7 @@ export function prepareChange(
     said,
     asksForData: !merged.isChanged && said["triggerAccountSync"] === true,
     isComputedAnew,
+    isPeriodChanged: isPeriodChanged(record.parameters, parameters),
     isChanged:
       isComputedAnew ||
       Object.keys(said).length > 0 ||
@@ -106,6 +109,9 @@ export function applyChange(record: AnalysisRecord, { merged, after }: AnalysisC
   delete record.format;
   Object.assign(record, after, packed);
 }
+
+/** States in which what an analysis holds was computed, or is. What failed may be tried again. */
+const COMPUTED: ReadonlySet<AnalysisStatus> = new Set(["IN_PROGRESS", "COMPLETED"]);
 
 /** Whether a text is there: a format may be empty (interface, "Account input"). */
 function isSaid(value: unknown): boolean {

@@ -39,6 +39,13 @@ export function isAlike(known: ConnectionIdentity, given: ConnectionIdentity): b
   return true;
 }
 
+const SIGNS: ReadonlySet<string> = new Set([...ID_MEMBERS, "connection_type", "connector"]);
+
+/** Whether a connection has no id, and says nothing but what else tells which one it is, with its accounts. */
+export function saysWhichAlone(given: JsonObject): boolean {
+  return Object.keys(given).every((name) => name === "accounts" || SIGNS.has(name));
+}
+
 const BANK_MEMBERS = ["connector", "connector_uuid", "id_connector", "provider_id", "name"];
 
 /** What a connection says of the bank of its accounts, with the layout that these are to be read as. */

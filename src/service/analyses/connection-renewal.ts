@@ -15,6 +15,8 @@ export interface Renewal {
 /** An account of the request. */
 export interface Brought {
   readonly account: unknown;
+  /** What it chooses, where it is a choice. */
+  readonly choice: JsonObject | undefined;
   readonly identity: AccountIdentity | undefined;
   /** The place of the part that it is in; undefined where it is new. */
   readonly part: number | undefined;

@@ -2,7 +2,7 @@ import { distinctNames } from "../../adapters/readers.js";
 import type { Analysis, DataOrigin } from "../../index.js";
 import type { Background } from "../background.js";
 import type { EventName } from "../events/event-names.js";
-import { Problem } from "../problem.js";
+import { invalid, Problem } from "../problem.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { withoutNulls } from "../without-nulls.js";
@@ -10,7 +10,7 @@ import { type AnalysisChange, type AnalysisInput, applyChange, prepareChange } f
 import type { Engine } from "./engine.js";
 import { formatBeside } from "./joint-format.js";
 import { Results } from "./results.js";
-import { type BodyData, packBody, unpackBody } from "./stored-body.js";
+import { type BodyData, hasAccountsOrConnections, packBody, unpackBody } from "./stored-body.js";
 import { type Happening, nextStatus } from "./transitions.js";
 
 /** What the desk needs of the service. */
@@ -69,11 +69,9 @@ export class AnalysisDesk {
     // What its accounts are written in is for the extractor to say; beside others, for the client who gave these.
     const { declaredFormat, ...awaiting } = record;
     const { format: _, ...data } = extracted;
-    const change = record.hasAccounts
-      ? this.#prepare(
-          { ...awaiting, body: packBody(data) },
-          { ...unpackBody(record.body!), format: formatBeside(declaredFormat, data) },
-        )
+    const given = record.body === undefined ? {} : unpackBody(record.body);
+    const change = hasAccountsOrConnections(given)
+      ? this.#prepare({ ...awaiting, body: packBody(data) }, { ...given, format: formatBeside(declaredFormat, data) })
       : this.#prepare(awaiting, extracted);
     applyChange(record, change);
     // The consumer interface has no source for statements.
@@ -96,11 +94,12 @@ export class AnalysisDesk {
    * again unless `trigger` is false.
    *
    * @param startsByDefault - Whether a request that does not say `trigger` starts the computation.
-   * @throws Problem BAD_REQUEST with the issues of the merged body, PAYLOAD_TOO_LARGE where it is too large to be kept;
+   * @throws Problem BAD_REQUEST with the issues of the merged body or with its unknown choices, PAYLOAD_TOO_LARGE where it is too large to be kept;
    * nothing is changed then.
    */
   update(record: AnalysisRecord, input: AnalysisInput, startsByDefault: boolean): void {
     const change = this.#prepare(record, input);
+    refuseUnknownChoices(change);
     applyChange(record, change);
     nameSource(record, change);
     if (change.isChanged) record.updatedAt = this.#needs.clock();
@@ -209,14 +208,21 @@ export class AnalysisDesk {
 
 const BOTH_ENABLED = { disableScores: false, disableCreditInsights: false };
 
-function nameSource(record: AnalysisRecord, { merged, asksForData, said }: AnalysisChange): void {
+/** A choice that would change nothing is not to look as if it had. */
+function refuseUnknownChoices({ merged }: AnalysisChange): void {
+  const message = "expected an account of the analysis by its id, IBAN or number, found none that it names alone";
+  const issues = merged.unknownChoices.map((path) => ({ code: "INVALID_VALUE", path, message }));
+  if (issues.length > 0) throw invalid("body", issues);
+}
+
+function nameSource(record: AnalysisRecord, { merged, asksForData, isPeriodChanged }: AnalysisChange): void {
   if (record.computedAt === undefined) return;
   if (merged.isChanged) {
     if (merged.isSelection) record.source = "ACCOUNT_SELECTION_UPDATE";
     else record.source = merged.hasNewAccounts ? "REFRESH_WITH_NEW_ACCOUNTS" : "REFRESH";
   } else if (asksForData) record.source = "REFRESH";
   // The consumer interface has no source for a changed period.
-  else if (said["period"] !== undefined) record.source = record.party.kind === "BUSINESS" ? "PERIOD_UPDATE" : "CLIENT";
+  else if (isPeriodChanged) record.source = record.party.kind === "BUSINESS" ? "PERIOD_UPDATE" : "CLIENT";
 }
 
 function wantsSync({ parameters }: AnalysisRecord): boolean {

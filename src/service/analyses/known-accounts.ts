@@ -1,5 +1,5 @@
 import { identitiesOf } from "../../adapters/account-identity.js";
-import { isObject, type JsonObject } from "../../schema/decode.js";
+import type { JsonObject } from "../../schema/decode.js";
 import type { AccountIdentity } from "./account-identity.js";
 import { hasId, haveSameRows, isSameAccount } from "./same-account.js";
 
@@ -19,8 +19,9 @@ export class KnownAccounts {
   readonly #labelled = new Map<string, number[]>();
   readonly #keyed = new Map<string, number[]>();
 
-  constructor(accounts: readonly unknown[], identityOf: IdentityOf) {
-    this.#identities = accounts.map((account) => (isObject(account) ? identityOf(account) : undefined));
+  /** @param identities - Of each account; undefined where it is no object, or too many were read. */
+  constructor(identities: readonly (AccountIdentity | undefined)[]) {
+    this.#identities = identities;
     this.#keys = keysOf(this.#identities);
     this.#identities.forEach((identity, place) => {
       const key = this.#keys[place];
@@ -33,12 +34,15 @@ export class KnownAccounts {
     });
   }
 
-  /** The places of an account's copies; none where it is new, or could be several accounts. */
-  placesOf(given: AccountIdentity | undefined): readonly number[] {
+  /**
+   * The places of an account's copies; none where it is new, or could be several accounts.
+   * @param isAmong - Whether the account of a place may be it.
+   */
+  placesOf(given: AccountIdentity | undefined, isAmong = (_place: number): boolean => true): readonly number[] {
     if (given === undefined) return [];
     const labelled = new Set(labelsOf(given).flatMap((label) => this.#labelled.get(label) ?? []));
     if (labelled.size === 0) return [];
-    const alike = [...labelled].filter((place) => isSameAccount(this.#identities[place]!, given));
+    const alike = [...labelled].filter((place) => isAmong(place) && isSameAccount(this.#identities[place]!, given));
     const [key] = keysOf([given]);
     const signs: readonly ((place: number) => boolean)[] = [
       (place) => key !== undefined && this.#keys[place] === key,
@@ -51,6 +55,14 @@ export class KnownAccounts {
       if (this.#isOneAccount(found)) return this.#withCopies(found);
     }
     return [];
+  }
+
+  /** Whether an id is the one that the service shows the account of one of the places by, and not its provider's. */
+  isShownId(id: string | undefined, places: readonly number[]): boolean {
+    return places.some((place) => {
+      const identity = this.#identities[place];
+      return id !== undefined && identity?.shownId === id && identity.id !== id;
+    });
   }
 
   /** Copies of an account may be known by other names than the one that it was found by. */

@@ -1,9 +1,16 @@
 import type { ConnectionLayout } from "../../adapters/detect.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import { withoutNulls } from "../without-nulls.js";
-import type { IdentityReader } from "./account-identity.js";
+import type { AccountIdentity, IdentityReader } from "./account-identity.js";
 import { AccountList } from "./account-list.js";
-import { bankMembersOf, type ConnectionIdentity, isAlike, readConnectionIdentity } from "./connection-identity.js";
+import type { IsAmong } from "./all-accounts.js";
+import {
+  bankMembersOf,
+  type ConnectionIdentity,
+  isAlike,
+  readConnectionIdentity,
+  saysWhichAlone,
+} from "./connection-identity.js";
 import type { Brought, Renewal } from "./connection-renewal.js";
 import type { IdentityOf } from "./known-accounts.js";
 
@@ -14,6 +21,7 @@ const MOST_ALIKE = 20;
 export class KnownConnections {
   /** The accounts of the connections that came again, by the place of the connection. */
   readonly lists = new Map<number, AccountList>();
+  readonly #placeOfList = new Map<AccountList, number>();
   readonly #connections: readonly unknown[];
   readonly #expected: readonly ConnectionLayout[];
   readonly #reader: IdentityReader;
@@ -38,7 +46,7 @@ export class KnownConnections {
   /** What a connection of the request, which stands there at a pointer, renews; undefined where it is new. */
   renewalOf(given: JsonObject, pointer: string): Renewal | undefined {
     const identity = readConnectionIdentity(given, this.#expected);
-    const places = (this.#places.get(identity.id) ?? []).filter((place) => isAlike(this.#identities[place]!, identity));
+    const places = this.#placesOf(identity);
     const last = places.at(-1);
     if (last === undefined) return undefined;
     const accounts = this.#accountsOf(given, places, { identity, last, pointer });
@@ -58,6 +66,7 @@ export class KnownConnections {
     const layout = this.#layoutAt(place);
     const list = new AccountList(before, this.#identityOf(layout, bankMembersOf(known, layout)));
     this.lists.set(place, list);
+    this.#placeOfList.set(list, place);
     return list;
   }
 
@@ -66,10 +75,11 @@ export class KnownConnections {
     if (!Array.isArray(given["accounts"])) return [];
     const layout = identity.layout ?? this.#layoutAt(last);
     const known = identity.id === undefined ? {} : bankMembersOf(this.#connections[last] as JsonObject, layout);
-    const identityOf = this.#identityOf(layout, { ...known, ...bankMembersOf(given, layout) });
+    const connection = { ...known, ...bankMembersOf(given, layout) };
     return given["accounts"].map((account: unknown, index) => {
-      const brought = { account, pointer: `${pointer}/accounts/${index}` };
-      const of = isObject(account) ? identityOf(withoutNulls(account)) : undefined;
+      const choice = this.#reader.choiceOf(account);
+      const brought = { account, choice, pointer: `${pointer}/accounts/${index}` };
+      const of = isObject(account) ? this.#identify(account, choice, { layout, connection }) : undefined;
       for (const part of places.toReversed()) {
         const found = this.accountsAt(part).placesOf(of);
         if (found.length > 0) return { ...brought, identity: of, part, places: found };
@@ -78,13 +88,52 @@ export class KnownConnections {
     });
   }
 
+  /** The accounts of all connections that have some. */
+  all(): readonly AccountList[] {
+    return this.#connections.flatMap((one, place) =>
+      isObject(one) && Array.isArray(one["accounts"]) ? [this.accountsAt(place)] : [],
+    );
+  }
+
+  /** Tells the accounts of those connections that one of the request may be, which says little where it only brings choices. */
+  isAmong(given: JsonObject): IsAmong {
+    const identity = readConnectionIdentity(given, this.#expected);
+    const ofId = saysWhichAlone(given) ? undefined : new Set(this.#placesOf(identity));
+    return (list) => {
+      const place = this.#placeOfList.get(list) ?? -1;
+      const known = this.#identities[place];
+      return ofId === undefined ? known !== undefined && isAlike(known, identity) : ofId.has(place);
+    };
+  }
+
+  /** The places of the parts that a connection had before. */
+  #placesOf(identity: ConnectionIdentity): readonly number[] {
+    return (this.#places.get(identity.id) ?? []).filter((place) => isAlike(this.#identities[place]!, identity));
+  }
+
   #identityOf(layout: ConnectionLayout, connection: JsonObject): IdentityOf {
-    return (account) => this.#reader.read(account, { readAs: layout, shown: undefined, connection });
+    const place = { readAs: layout, shown: undefined, connection };
+    return (account) => this.#reader.read(account, place);
+  }
+
+  #identify(
+    account: JsonObject,
+    choice: JsonObject | undefined,
+    { layout, connection }: Written,
+  ): AccountIdentity | undefined {
+    if (choice !== undefined) return this.#reader.readChoice(choice);
+    return this.#reader.read(withoutNulls(account), { readAs: layout, shown: undefined, connection });
   }
 
   #layoutAt(place: number): ConnectionLayout {
     return this.#identities[place]?.layout ?? "PROVIDER_A";
   }
+}
+
+/** How an account of a connection is written, and what the connection says of its bank. */
+interface Written {
+  readonly layout: ConnectionLayout;
+  readonly connection: JsonObject;
 }
 
 /** A connection of the request that may have been there before. */

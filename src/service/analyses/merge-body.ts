@@ -16,6 +16,8 @@ export interface MergedBody {
   readonly hasNewAccounts: boolean;
   /** Whether the upload only chose among known accounts, by `isComputed`. */
   readonly isSelection: boolean;
+  /** Pointers of the upload's choices for which there is no account, or could be several. */
+  readonly unknownChoices: readonly string[];
   /** A JSON Pointer into `data` as one into the upload; undefined for what the upload did not bring. */
   placeOf(path: string): string | undefined;
 }
@@ -27,21 +29,22 @@ export interface MergedBody {
  * all that it needs takes the place of the earlier one, but for what stays until it is said otherwise: `isComputed`, its usage
  * and ownership, and what tells which one it is. So does a connection that brings such an account. Of any other, the members
  * that are given take the place of the earlier ones; a member that is null is not given. What is said of an account beside it
- * takes the place of what was said before. Everything else is added at the end.
+ * takes the place of what was said before. A choice (`isChoice`) changes `isComputed` of an account alone. Everything else is
+ * added at the end.
  *
  * @param declared - The format that the bodies name.
  * @param now - When the request came: balances without a date are of then, which decides by which ids accounts are shown.
  * @throws Problem PAYLOAD_TOO_LARGE where members are too large for the copies of accounts that they are laid over.
  */
 export function mergeBody(before: BodyData, update: BodyData, declared?: Format, now: Instant = 0): MergedBody {
-  const merge = new MergedMembers(declared, shownIdsFor(update, before, declared, now));
+  const merge = new MergedMembers(before, update, declared, shownIdsFor(update, before, declared, now));
   const data = Object.fromEntries(
     DATA_MEMBERS.flatMap((name): [string, unknown][] => {
-      const value = merge.member(name, before[name], update[name]);
+      const value = merge.member(name);
       return value === undefined || holdsNothing(value) ? [] : [[name, value]];
     }),
   );
-  const { added, renewed, chosen } = merge.counts;
+  const { added, renewed, chosen } = merge.lists.counts;
   const bringsAccounts = added + renewed > 0;
   // What is wrong is said with the data: a body that brings some without an error has none.
   if (bringsAccounts && holdsNothing(update.error)) delete data["error"];
@@ -50,6 +53,7 @@ export function mergeBody(before: BodyData, update: BodyData, declared?: Format,
     isChanged: bringsAccounts || chosen > 0 || merge.bringsWords,
     hasNewAccounts: added > 0,
     isSelection: chosen > 0 && !bringsAccounts && !merge.bringsWords,
+    unknownChoices: merge.lists.unknownChoices,
     placeOf: (path) => {
       const name = path.split("/", 2)[1] as keyof BodyData;
       return !holdsNothing(before[name]) && holdsNothing(update[name]) ? undefined : merge.places.placeOf(path);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "../../schema/decode.js";
 import { PARAMETERS_READ } from "../../schema/request.js";
 import { withoutNulls } from "../without-nulls.js";
@@ -12,9 +13,34 @@ export function mergeParameters(before: JsonObject, said: JsonObject): JsonObjec
   return { ...before, ...said, period: isTakenBack ? {} : mergePeriod(known, period) };
 }
 
-/** Whether a computation looks at any of the parameters that a request says, be they those of before. */
-export function changesFigures(said: JsonObject): boolean {
-  return PARAMETERS_READ.some((name) => said[name] !== undefined);
+/**
+ * Whether parameters that a request says ask for a computation: one looks at them, and they are not those of the result that
+ * is there or comes. Without a report there is nothing to launch.
+ *
+ * @param after - The parameters of the analysis with those of the request.
+ * @param isComputed - Whether the analysis was computed without failing, or is, as it was before.
+ */
+export function asksForComputation(
+  before: JsonObject,
+  said: JsonObject,
+  after: JsonObject,
+  isComputed: boolean,
+): boolean {
+  const isChanged = (name: string): boolean =>
+    name === "period" ? isPeriodChanged(before, after) : (before[name] === true) !== (after[name] === true);
+  return PARAMETERS_READ.some((name) => {
+    const isSaid = said[name] !== undefined && !(name === "launchReport" && said[name] === false);
+    return isSaid && (!isComputed || isChanged(name));
+  });
+}
+
+/** Whether another period is asked for; an empty one is the project's. */
+export function isPeriodChanged(before: JsonObject, after: JsonObject): boolean {
+  return !isDeepStrictEqual(saidPeriod(before), saidPeriod(after));
+}
+
+function saidPeriod({ period }: JsonObject): JsonObject {
+  return isObject(period) ? withoutNulls(period) : {};
 }
 
 /** A number that comes without a mode is not to be lost in the mode that there was: it tells its own. */

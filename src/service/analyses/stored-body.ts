@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { isObject } from "../../schema/decode.js";
 import { Problem } from "../problem.js";
 
 /** Members of a body that hold data; the others are settings of the request. `error` is what kept the data from coming. */
@@ -30,8 +31,18 @@ export function holdsNothing(member: unknown): boolean {
   return member === undefined || member === null || (Array.isArray(member) && member.length === 0);
 }
 
-/** Whether data hold accounts; what is no list counts as held, so that the engine says what is wrong with it. */
+/**
+ * Whether data hold accounts: a connection may wait for its user, and have none yet. What is no list counts as held, so that
+ * the engine says what is wrong with it.
+ */
 export function hasAccounts({ accounts, connections }: BodyData): boolean {
+  if (!holdsNothing(accounts)) return true;
+  if (!Array.isArray(connections)) return !holdsNothing(connections);
+  return connections.some((one: unknown) => !isObject(one) || !holdsNothing(one["accounts"]));
+}
+
+/** Whether data hold accounts, or connections that may have none yet. */
+export function hasAccountsOrConnections({ accounts, connections }: BodyData): boolean {
   return !holdsNothing(accounts) || !holdsNothing(connections);
 }
 

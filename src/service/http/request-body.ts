@@ -17,10 +17,11 @@ export interface BodyNeeds {
  * JSON, since clients forget it.
  *
  * @returns The value; undefined where there is no body.
- * @throws Problem PAYLOAD_TOO_LARGE past the limit, BAD_REQUEST for another media type, or for what is no
- * text in UTF-8, no JSON, or breaks off.
+ * @throws Problem PAYLOAD_TOO_LARGE past the limit, BAD_REQUEST for another media type, for a body that is compressed, or
+ * for what is no text in UTF-8, no JSON, or breaks off.
  */
 export async function readRequestBody(request: Request, needs: BodyNeeds): Promise<unknown> {
+  refuseEncoding(request.headers.get("content-encoding") ?? "");
   const text = await readText(request, needs.mostBytes);
   if (text.trim() === "") return undefined;
   const mediaType = (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
@@ -83,6 +84,13 @@ function refuseDeepNesting(text: string): void {
         throw new Problem("BAD_REQUEST", `the body is nested deeper than ${DEEPEST_BODY} levels`);
     } else if (code === 93 || code === 125) depth -= 1;
   }
+}
+
+/** Bodies are read as they come: what unpacks them is for a proxy, which bounds what they become. */
+function refuseEncoding(encoding: string): void {
+  if (/^\s*(identity\s*)?$/i.test(encoding)) return;
+  const message = `expected a body without content encoding, found ${encoding.slice(0, 100)}`;
+  throw new Problem("BAD_REQUEST", message, [{ code: "INVALID_ENCODING", path: "", message }]);
 }
 
 function notJson(message: string, expected: string): Problem {

@@ -25,11 +25,10 @@ export function viewAnalysisSummary(record: AnalysisRecord) {
 
 /** An analysis of a customer, with its results where they are there. */
 export function viewAnalysis(record: AnalysisRecord, result: Analysis | undefined) {
-  const summary = viewAnalysisSummary(record);
   return {
-    ...summary,
+    ...viewAnalysisSummary(record),
     ...(result && viewConsumerResult(result)),
-    ...(result && { parameters: { ...summary.parameters, ...result.parameters } }),
+    ...(result && { parameters: viewParametersOf(record, result) }),
   };
 }
 
@@ -46,10 +45,9 @@ function viewConsumerResult({ metadata, creditInsights, scores, dataQuality }: A
 /** An analysis of a business, with its results where they are there. */
 export function viewBusinessAnalysis(record: AnalysisRecord, result: Analysis | undefined) {
   const scores = result && viewBusinessScores(record, result);
-  const summary = viewAnalysisSummary(record);
   return {
-    ...summary,
-    ...(result && { parameters: { ...summary.parameters, ...result.parameters } }),
+    ...viewAnalysisSummary(record),
+    ...(result && { parameters: viewParametersOf(record, result) }),
     ...(result?.metadata && { metadata: result.metadata }),
     ...(result?.creditInsights && {
       creditInsights: { ...partOf(record, result, "insights"), version: result.creditInsights.version },
@@ -114,6 +112,12 @@ function viewParameters({ parameters }: AnalysisRecord) {
     ...(isObject(period) && { period: viewPeriod(period) }),
     ...(typeof triggerAccountSync === "boolean" && { triggerAccountSync }),
   };
+}
+
+/** The parameters of a result. A report is asked for beside the figures: what was asked last of it counts. */
+function viewParametersOf(record: AnalysisRecord, { parameters }: Analysis) {
+  const asked = viewParameters(record);
+  return { ...asked, ...parameters, launchReport: asked.launchReport };
 }
 
 const PERIOD_MEMBERS = ["mode", "numberOfDays", "numberOfMonths", "includeCheckingAccountsOnTruncateWindow"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnalysisInput } from "../../../src/service/analyses/change.js";
 import { unpackBody } from "../../../src/service/analyses/stored-body.js";
-import { createAnalysisBench } from "../analysis-bench.js";
+import { createAnalysisBench, SHOP, STUDENT } from "../analysis-bench.js";
 import { ENOUGH, IBANS, smallAccount } from "../laws/small-bodies.js";
 
 const [FIRST, SECOND] = IBANS;
@@ -164,11 +164,59 @@ describe("the parameters of an analysis", () => {
 
   it.each([
     ["useBalanceDate", true],
-    ["disableScores", false],
+    ["disableScores", true],
     ["launchReport", true],
-  ])("that a computation looks at are computed: %s", async (name, value) => {
-    const { change } = await computed();
+    ["period", { numberOfDays: 60 }],
+  ])("that a computation looks at are computed, and not again when they are said again: %s", async (name, value) => {
+    const { change, record, told } = await computed();
     expect(await change({ parameters: { [name]: value } })).toBe("IN_PROGRESS");
+    const [{ computedAt, source }, { length }] = [record, told];
+    expect(await change({ parameters: { [name]: value } })).toBe("COMPLETED");
+    expect([record.computedAt, record.source, told.length]).toEqual([computedAt, source, length]);
+  });
+
+  it.each([{ launchReport: false }, { disableScores: false, useBalanceDate: false }, { period: {} }])(
+    "that say what holds without them start nothing: %j",
+    async (parameters) => {
+      const { record, change } = await computed();
+      const { revision } = record;
+      expect(await change({ parameters })).toBe("COMPLETED");
+      expect(record.revision).toBe(revision);
+    },
+  );
+
+  it("that are said again start what waits", async () => {
+    const { analyses, record, change } = await computed();
+    analyses.update(record, { ...ENOUGH_OF_FIRST, trigger: false }, true);
+    expect(record.status).toBe("PENDING");
+    expect(await change({ parameters: { launchReport: false } })).toBe("PENDING");
+    expect(await change({ parameters: { disableScores: false } })).toBe("IN_PROGRESS");
+  });
+
+  it("that take a report back start nothing", async () => {
+    const { change } = await computed();
+    await change({ parameters: { launchReport: true } });
+    expect(await change({ parameters: { launchReport: false } })).toBe("COMPLETED");
+  });
+
+  it.each(["customers/customer/analyses", "businesses/business/analyses"])(
+    "show whether a report is asked for: %s",
+    async (path) => {
+      const { ask, idle } = createAnalysisBench();
+      const body = path.startsWith("customers") ? STUDENT : SHOP;
+      const created = await ask("POST", `/v2/${path}`, { ...body, parameters: { launchReport: true } });
+      const { id } = (await created.json()) as { id: string };
+      await idle();
+      const answered = await ask("PATCH", `/v2/${path}/${id}`, { parameters: { launchReport: false } });
+      for (const answer of [answered, await ask("GET", `/v2/${path}/${id}`)])
+        expect(await answer.json()).toMatchObject({ status: "COMPLETED", parameters: { launchReport: false } });
+    },
+  );
+
+  it("that are said again try again what failed", async () => {
+    const { record, change } = await computed();
+    record.status = "ERROR";
+    expect(await change({ parameters: { disableScores: false } })).toBe("IN_PROGRESS");
   });
 
   const TRUNCATED = { mode: "MONTHS_TRUNCATED", numberOfMonths: 2, includeCheckingAccountsOnTruncateWindow: true };
@@ -206,6 +254,19 @@ describe("what is said of accounts before they come", () => {
     analyses.update(record, { connections }, true);
     await idle();
     expect(analyses.resultOf(record)?.accounts).toMatchObject([{ usage: "PROFESSIONAL" }]);
+  });
+
+  it.each([{ accounts: [] }, {}])("in connections that wait for their user is kept: %j", async (list) => {
+    const { analyses, customer, told, idle } = createAnalysisBench();
+    const { accounts: _, ...connection } = CONNECTIONS[0]!;
+    const record = analyses.create(customer, { connections: [{ ...connection, state: "SCARequired", ...list }] });
+    await idle();
+    expect(record.status).toBe("FETCHING_DATA");
+    expect(told).toEqual([`bank_details_required ${record.id}`]);
+    analyses.update(record, { connections: CONNECTIONS }, true);
+    await idle();
+    expect(analyses.resultOf(record)?.accounts).toHaveLength(1);
+    expect(unpackBody(record.body!).connections).toHaveLength(1);
   });
 
   it("is kept with the accounts that bank statements give", async () => {

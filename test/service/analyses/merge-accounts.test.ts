@@ -9,8 +9,8 @@ const B = { iban: "FR1420041010050500013M02606", name: "B", balance: 20, transac
 const BNP = { number: "0001", bank: { name: "BNP" }, currency: "EUR", type: "CHECKING", balance: 1 };
 const LCL = { ...BNP, bank: { name: "LCL" }, balance: 2 };
 
-/** What was merged, without the places, which are told by a function. */
-function factsOf({ placeOf: _, ...facts }: ReturnType<typeof mergeBody>) {
+/** What was merged, without the places of the request. */
+function factsOf({ placeOf: _, unknownChoices: __, ...facts }: ReturnType<typeof mergeBody>) {
   return facts;
 }
 
@@ -55,7 +55,7 @@ describe("accounts of an update", () => {
     expect(mergeBody({ accounts: [known] }, { accounts: [nameless] }).data.accounts).toEqual([nameless]);
   });
 
-  it("are not guessed: what could be either of two is told by its id, else it is new", () => {
+  it("are not guessed: what could be either of two is told by its id, else it is none", () => {
     const pockets = [
       { id: "1", iban: A.iban, currency: "EUR", type: "CHECKING" },
       { id: "2", iban: A.iban, currency: "GBP", type: "CHECKING" },
@@ -63,7 +63,10 @@ describe("accounts of an update", () => {
     const choice = { iban: A.iban, isComputed: false };
     const named = mergeBody({ accounts: pockets }, { accounts: [{ ...choice, id: "2" }] });
     expect(named.data.accounts).toEqual([pockets[0], { ...pockets[1], isComputed: false }]);
-    expect(mergeBody({ accounts: pockets }, { accounts: [choice] }).data.accounts).toEqual([...pockets, choice]);
+    const unknown = mergeBody({ accounts: pockets }, { accounts: [choice] });
+    expect(unknown).toMatchObject({ data: { accounts: pockets }, isChanged: false, unknownChoices: ["/accounts/0"] });
+    const update = { iban: A.iban, balance: 3 };
+    expect(mergeBody({ accounts: pockets }, { accounts: [update] }).data.accounts).toEqual([...pockets, update]);
   });
 
   it("of one number, id or IBAN are looked for among a bounded number of them", () => {

@@ -8,8 +8,8 @@ const B = { iban: "FR1420041010050500013M02606", name: "B", balance: 20, transac
 
 const SAID = { currency: "EUR", type: "CHECKING" };
 
-/** What was merged, without the places, which are told by a function. */
-function factsOf({ placeOf: _, ...facts }: ReturnType<typeof mergeBody>) {
+/** What was merged, without the places of the request. */
+function factsOf({ placeOf: _, unknownChoices: __, ...facts }: ReturnType<typeof mergeBody>) {
   return facts;
 }
 

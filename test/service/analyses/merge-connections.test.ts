@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mergeBody } from "../../../src/service/analyses/merge-body.js";
 
-/** What was merged, without the places, which are told by a function. */
-function factsOf({ placeOf: _, ...facts }: ReturnType<typeof mergeBody>) {
+/** What was merged, without the places of the request. */
+function factsOf({ placeOf: _, unknownChoices: __, ...facts }: ReturnType<typeof mergeBody>) {
   return facts;
 }
 

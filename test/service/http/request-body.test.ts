@@ -19,6 +19,19 @@ describe("a body", () => {
     expect(await read(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });
   });
 
+  it("that is compressed is refused by the name of its encoding", async () => {
+    const reading = (encoding: string) =>
+      readRequestBody(
+        new Request("https://api.example/", { method: "POST", headers: { "content-encoding": encoding }, body: "{}" }),
+        { mostBytes: 1000, acceptsForm: true },
+      );
+    await expect(reading("gzip")).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: "expected a body without content encoding, found gzip",
+    });
+    expect(await reading("Identity")).toEqual({});
+  });
+
   it("that breaks off is refused: the client hung up", async () => {
     const body = new ReadableStream({
       start(controller) {

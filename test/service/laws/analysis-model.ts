@@ -42,6 +42,8 @@ export interface ModelledAnalysis {
   status: string;
   source: string;
   flags: Flags;
+  /** Of the period that was asked for last. */
+  numberOfDays?: number;
   wasComputed: boolean;
 }
 
@@ -70,12 +72,14 @@ export function isApplicable(model: ModelledAnalysis, { change }: Update): boole
 /** Moves a model by an update. */
 export function updateModel(model: ModelledAnalysis, { change, trigger, isById }: Update): void {
   const source = sourceOf(model, change);
+  const isAsked = asksForComputation(model, change);
   if (model.wasComputed && source !== undefined) model.source = source;
   if (change.kind === "ACCOUNTS") receive(model, change.uploads);
   if (change.kind === "SELECTION") model.accounts.get(change.iban)!.isComputed = change.isComputed;
   if (change.kind === "FLAGS") model.flags = mergeFlags(model.flags, change.flags);
+  if (change.kind === "PERIOD") model.numberOfDays = change.numberOfDays;
   if (change.kind === "SYNC") askForData(model);
-  else if (model.accounts.size > 0 && (isSaid(change) || trigger === true)) startOrHold(model, trigger ?? !isById);
+  else if (model.accounts.size > 0 && (isAsked || trigger === true)) startOrHold(model, trigger ?? !isById);
 }
 
 /** Moves a model by a trigger; false where that must be refused. */
@@ -110,7 +114,7 @@ export function answersOf({ status, flags }: ModelledAnalysis): { scores: number
   };
 }
 
-function sourceOf({ kind, accounts }: ModelledAnalysis, change: Update["change"]): string | undefined {
+function sourceOf({ kind, accounts, numberOfDays }: ModelledAnalysis, change: Update["change"]): string | undefined {
   switch (change.kind) {
     case "ACCOUNTS":
       return change.uploads.every(({ iban }) => accounts.has(iban)) ? "REFRESH" : "REFRESH_WITH_NEW_ACCOUNTS";
@@ -119,6 +123,7 @@ function sourceOf({ kind, accounts }: ModelledAnalysis, change: Update["change"]
     case "SYNC":
       return "REFRESH";
     case "PERIOD":
+      if (change.numberOfDays === numberOfDays) return undefined;
       return kind === "BUSINESS" ? "PERIOD_UPDATE" : "CLIENT";
     default:
       return undefined;
@@ -141,9 +146,15 @@ function startOrHold(model: ModelledAnalysis, isStarted: boolean): void {
   model.status = isStarted && !isDisabled(model.flags) ? "IN_PROGRESS" : "PENDING";
 }
 
-function isSaid(change: Update["change"]): boolean {
-  if (change.kind === "FLAGS") return Object.values(change.flags).some((flag) => flag !== null);
-  return change.kind !== "NOTHING";
+/** Parameters that an analysis was computed with ask for nothing when they are said again, unless that failed. */
+function asksForComputation({ status, flags, numberOfDays }: ModelledAnalysis, change: Update["change"]): boolean {
+  const isComputed = ["IN_PROGRESS", "COMPLETED"].includes(status);
+  if (change.kind === "PERIOD") return !isComputed || change.numberOfDays !== numberOfDays;
+  if (change.kind !== "FLAGS") return change.kind !== "NOTHING";
+  return (["disableScores", "disableCreditInsights"] as const).some((name) => {
+    const said = change.flags[name] ?? null;
+    return said !== null && (!isComputed || said !== (flags[name] ?? false));
+  });
 }
 
 function mergeFlags(before: Flags, flags: Flags): Flags {

@@ -188,6 +188,23 @@ describe("uploaded statements", () => {
     expect(record).toMatchObject({ status: "COMPLETED", format, source: "REFRESH_WITH_NEW_ACCOUNTS" });
   });
 
+  it.each([
+    [{}, { accounts }],
+    [{ format: "PROVIDER_A_V2_0" }, { format: "NATIVE", accounts }],
+  ])("are computed beside a connection that waits for its user: %j", async (named, extracted) => {
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const bench = createAnalysisBench({ extract: () => gate.then(() => extracted) });
+    const record = bench.statements.upload(bench.customer, FILES);
+    const connections = [{ id: 1, id_connector: 3, state: "SCARequired", accounts: [] }];
+    bench.analyses.update(record, { ...named, connections }, true);
+    expect(record.status).toBe("FETCHING_DATA");
+    release();
+    await bench.idle();
+    expect(bench.faults).toEqual([]);
+    expect(record).toMatchObject({ status: "COMPLETED", format: "HYBRID" });
+  });
+
   it("end in ERROR when the service closes", async () => {
     const bench = createAnalysisBench({ extract: hanging });
     const record = bench.statements.upload(bench.customer, FILES);
