@@ -8,6 +8,7 @@ import {
   LEAST_ROWS_OF_LINE,
   MOST_LINES,
   type Piece,
+  REST_MARK,
   restOf,
   rhythmOf,
 } from "./pieces.js";
@@ -19,9 +20,6 @@ const LEAST_SHARE_OF_LINES = 0.5;
 const MOST_INSERTED = 64;
 /** Scratch memory of one call. */
 const FEW_AMOUNTS = new Float64Array(MOST_INSERTED);
-
-/** Sets apart what no one amount tells; no amount of a currency is this mark. */
-const REST_MARK = -1001;
 
 /** The lines of one amount each, and what is left. */
 interface Amounts {

@@ -5,15 +5,13 @@ import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { contractsOf } from "./contracts.js";
 import { keepIdOfFirst } from "./first-line.js";
-import { compareSizes, isFlawless, MOST_LINES, type Piece, restOf, rhythmOf } from "./pieces.js";
+import { compareSizes, isFlawless, MOST_LINES, type Piece, REST_MARK, restOf, rhythmOf } from "./pieces.js";
 import { joinPriceChanges, MOST_PRICE_RATIO } from "./price-changes.js";
 
 /** Texts of longer lists are not read: no payee has so many instalments. */
 const MOST_ROWS_READ = 1000;
 /** A payment so many days from one of a contract's, or fewer, is not its next: half a month. */
 const MOST_DAYS_BESIDE = 15;
-/** Sets apart the rows of no contract; no amount of a currency is this mark. */
-const REST_MARK = -1001;
 
 /**
  * The contracts with one payee, such as the loans of one lender, by the numbers in their texts, of which two are paid side by

@@ -9,6 +9,7 @@ import {
   LEAST_ROWS_OF_LINE,
   MOST_LINES,
   type Piece,
+  REST_MARK,
   restOf,
   rhythmOf,
 } from "./pieces.js";
@@ -16,8 +17,6 @@ import { MOST_PRICE_RATIO } from "./price-changes.js";
 
 /** Rows of one due day lie at most so many days behind its first: those of two days of the month, and a weekend between. */
 const MOST_DAYS_BEHIND = 5;
-/** Sets apart what is no line's; no amount of a currency is this mark. */
-const REST_MARK = -1001;
 /** Sets lines apart that have no price, by their rank: no amount of a currency is the mark or whole tens from it. */
 const RANK_MARK = -1003;
 const MARK_STEP = 10;

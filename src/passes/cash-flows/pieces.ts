@@ -10,6 +10,9 @@ export const LEAST_ROWS_OF_LINE = 3;
 /** Most lines that one group is split into: more are no budget lines but noise. */
 export const MOST_LINES = 12;
 
+/** The mark of what no line of a split group holds; no amount of a currency is this mark. */
+export const REST_MARK = -1001;
+
 /** Types of purchases, cash and cheques, by number. */
 export const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
 

@@ -52,17 +52,32 @@ export function gapOf(days: readonly LineDay[]): number {
 }
 
 /**
- * Whether debits come so many days apart, however many of them came back. Second tries of another line are as evenly spread
- * only where they come each time at just half of its gap.
+ * Whether debits come so many days apart, however many of them came back, and were tried again in between. Second tries of
+ * another line are as evenly spread only where they come each time at just half of its gap.
  */
 function areEven(days: readonly LineDay[], gap: number): boolean {
-  const gaps = gapsBetween(days);
+  const gaps = gapsBetween(withoutTries(days, gap));
   const countOf = (isCounted: (more: number) => boolean): number => gaps.filter((one) => isCounted(one - gap)).length;
   const exact = countOf((more) => more === 0);
   const near = countOf((more) => Math.abs(more) <= GAP_SLACK_DAYS);
   const longer = countOf((more) => more > GAP_SLACK_DAYS);
-  const isMostlyNear = near >= LEAST_FOLLOWED && near * 2 >= gaps.length;
+  const isMostlyNear = near >= LEAST_FOLLOWED && isMost(near, gaps.length);
   return isMostlyNear && exact * ODD_ONE_OF >= gaps.length && longer * ODD_ONE_OF <= gaps.length;
+}
+
+/**
+ * The days of a line of such a gap, without those on which what came back was tried again before the next was due. Those at
+ * just half of the gap stay: they may be the tries of a longer line, as those a week and two weeks later of four weeks are.
+ */
+function withoutTries(days: readonly LineDay[], gap: number): readonly LineDay[] {
+  let due = days[0]!.day;
+  return days.filter(({ day }, at) => {
+    if (at === 0) return true;
+    const isTry = days[at - 1]!.cameBack && day < due + gap - GAP_SLACK_DAYS && (day - due) * 2 !== gap;
+    if (isTry) return false;
+    due = day;
+    return true;
+  });
 }
 
 function gapsBetween(days: readonly LineDay[]): readonly number[] {

@@ -202,6 +202,10 @@ describe("a line of which most debits may come back", () => {
     }
   });
 
+  it("has the second tries of a line of two weeks of which every other instalment came back", () => {
+    expect(retriesOf([0, 4, 14, 28, 42, 56, 60, 70], (at) => [0, 1, 3, 5, 6].includes(at))).toEqual([1, 6]);
+  });
+
   it("has the second try a week later of a line of two weeks that is told by what was paid", () => {
     expect(retriesOf([0, 14, 28, 35, 42, 56, 70], (at) => at === 2)).toEqual([3]);
   });
