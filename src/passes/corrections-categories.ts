@@ -88,10 +88,15 @@ export function layOver(categories: Categories, decided: DecidedRows | undefined
   return { ...categories, ofFlow, ofRow: decidedColumn(ofRow, decided), refinement: reasons };
 }
 
-/** Lays what the client decided over what the texts say. */
+/** Lays what the client decided over what the texts say: what comes in on a card account pays for it no more, where called so. */
 export function layOverTexts(classification: Classification, decided: DecidedRows | undefined): Classification {
   if (decided === undefined) return classification;
-  return { ...classification, category: decidedColumn(classification.category, decided) };
+  const { category, textCategory } = classification;
+  return {
+    ...classification,
+    category: decidedColumn(category, decided),
+    textCategory: decidedColumn(textCategory, decided),
+  };
 }
 
 function decidedColumn(category: Uint8Array, decided: DecidedRows): Uint8Array {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Analysis, analyze, type CorrectionOptions } from "../../src/index.js";
 import { accountOf, corrected, flowOf, idOf, joint, main, rowsOf, savings, totalsOf, USUAL } from "./corrected.js";
-import type { Line } from "./facts.js";
+import { account, type Line } from "./facts.js";
 
 const recategorise =
   (text: string, category: "LEISURE" | "GAMBLING" | "WAGE" | "REFUND") =>
@@ -39,6 +39,19 @@ describe("a recategorised cash flow", () => {
       scores!.creditScore!.points.find(({ characteristic }) => characteristic === "GAMBLING_RATIO")!.points;
     expect(points(gambler)).toBeLessThan(points(before));
     expect(gambler.essentials!.creditScore).toBeLessThan(before.essentials!.creditScore!);
+  });
+
+  it("of a card account is an income of all scores where the client says so", () => {
+    const paid = ["04", "05", "06"].map((month): Line => [`2026-${month}-20`, "VIREMENT DE ZEPHYR", 1500]);
+    const kinds = (analysis: Analysis): number | undefined =>
+      analysis.metadata!.activityScore!.points.find(({ characteristic }) => characteristic === "ESSENTIAL_KINDS")!
+        .value;
+    const card = account(paid, { type: "CREDIT_CARD", name: "Card" });
+    const accounts = [joint([["2026-03-30", "CARTE MOULIN", -5]]), card];
+    expect(kinds(analyze({ accounts }, USUAL))).toBe(0);
+    const worker = corrected(accounts, recategorise("VIREMENT DE Z", "WAGE"));
+    expect(totalsOf(worker, "incomes")).toEqual({ WAGE: 4500 });
+    expect(kinds(worker)).toBe(1);
   });
 
   it("is one of a business too, by a business's categories", () => {
