@@ -2,8 +2,10 @@ import type { Reading } from "./reading.js";
 import {
   IS_TAKEN_OFF,
   JOINERS,
+  KINDS_OF_ADVANCES,
   LINKS,
   MONTH_MARKS,
+  NAMES_OF_PAYERS,
   PAYER_FORMS,
   TAKES_OFF,
   WAGE_MONTHS,
@@ -65,6 +67,18 @@ export function takenOffEnd(reading: Reading, advance: number): number {
   let at = advance + 1;
   while (isSkipped(reading, at) || AMOUNT.test(wordAt(reading, at))) at += 1;
   return isAmong(IS_TAKEN_OFF, reading, at) ? at + 1 : advance + 1;
+}
+
+/**
+ * Whether the word for an advance is part of a payer's name: before a wage, where nothing behind it says of what it is
+ * (`ADVANCE ON WAGES`, `AVANCE JUIN`); behind one, where a legal form ends it.
+ */
+export function isPayersName(reading: Reading, advance: number, isBehindWage: boolean): boolean {
+  if (!isAmong(NAMES_OF_PAYERS, reading, advance)) return false;
+  const next = advance + 1;
+  if (isBehindWage) return isAmong(PAYER_FORMS, reading, next) || isAmong(PAYER_FORMS, reading, next + 1);
+  const isOfWage = isSkipped(reading, next) || isAmong(KINDS_OF_ADVANCES, reading, next);
+  return !isOfWage && behindMonth(reading, next) === next;
 }
 
 function isSkipped(reading: Reading, index: number): boolean {

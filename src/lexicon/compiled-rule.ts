@@ -44,8 +44,11 @@ const RISK_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   ...CATEGORIES.filter((category) => familyOf(category) === "BANK_OPERATION" && !HARMLESS_OPERATIONS.has(category)),
 ]);
 
+/** What those are paid who collect the debts of others. */
+const COLLECTOR_CATEGORIES: ReadonlySet<Category> = new Set<Category>(["BAILIFF", "DEBT_COLLECTION"]);
+
 /** Who collects what is owed lends nothing: his trade beside a name is his, not a remark's word. */
-const COLLECTION_CATEGORIES: ReadonlySet<Category> = new Set<Category>(["BAILIFF", "DEBT_COLLECTION", "DEBT_RECOVERY"]);
+const COLLECTION_CATEGORIES: ReadonlySet<Category> = new Set<Category>([...COLLECTOR_CATEGORIES, "DEBT_RECOVERY"]);
 
 /** Categories that tell of health by themselves. */
 const HEALTH_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
@@ -106,8 +109,12 @@ export interface CompiledRule {
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
+  /** Whether it tells of a loan what holds only where no collector is named: that it is settled, or who lent it. */
+  readonly yieldsToCollector: boolean;
   /** Whether it tells what is lent, leased or paid back, either way. */
   readonly isLending: boolean;
+  /** Whether it tells a collector of the debts of others, or a bailiff. */
+  readonly isCollector: boolean;
   readonly isInsurance: boolean;
   /** Whether its phrases are words for wages. */
   readonly isWageWord: boolean;
@@ -154,7 +161,9 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
+    yieldsToCollector: yieldsToCollector(rule),
     isLending: familyOf(rule.category) === "CREDIT" && !COLLECTION_CATEGORIES.has(rule.category),
+    isCollector: COLLECTOR_CATEGORIES.has(rule.category),
     isInsurance: rule.category.startsWith("INSURANCE"),
     isWageWord: rule.isWageWord === true,
     mayComeWithWage: rule.category === "WAGE_BONUS" || rule.category === "REFUND_EXPENSE_REPORT",
@@ -173,6 +182,11 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
 function generalCategoryOf(category: Category): number {
   const general = GENERAL_CATEGORIES.find((one) => category.startsWith(`${one}_`));
   return general === undefined ? NO_CATEGORY : categoryNumberOf(general);
+}
+
+/** A collector is paid what is left of the loans of others, whose lenders his texts name. */
+function yieldsToCollector({ category, isName }: LexiconRule): boolean {
+  return category === "LOAN_PREPAYMENT" || (LOAN_REPAYMENT_CATEGORIES.has(category) && isName === true);
 }
 
 /** A wage that a clinic pays tells nothing of health, a refund that it pays does. */

@@ -260,9 +260,8 @@ export class Lexicon {
   }
 
   #win(hit: number): number {
-    if (hit === -1) return -1;
-    this.winnerStart = this.#hits.start[hit]!;
-    return this.#hits.entry[hit]!;
+    if (hit !== -1) this.winnerStart = this.#hits.start[hit]!;
+    return hit === -1 ? -1 : this.#hits.entry[hit]!;
   }
 
   /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */
@@ -279,6 +278,7 @@ export class Lexicon {
   #misfitOf(rule: CompiledRule, direction: number, modeBit: number, absoluteAmount: number): number {
     const misfit = misfitOfRule(rule, direction, modeBit, absoluteAmount);
     if (misfit !== FITS) return misfit;
+    if (rule.yieldsToCollector && this.loans.areCollected) return COMPANION_EXCLUDES;
     if (rule.isLoanDrawdown && rule.strength >= NAME_STRENGTH && this.#mentionsRefund) return MONEY_BACK;
     return this.#misfitOfCompanions(rule);
   }

@@ -6,6 +6,8 @@ import type { ReturnedPayment } from "./rule.js";
 export class LoanMentions {
   /** Whether it names a lender or a loan. */
   areThere = false;
+  /** Whether it names who collects the debts of others, or a bailiff. */
+  areCollected = false;
   /** Where the first lender's name begins; behind all words where there is none. */
   lenderStart = 0;
   /** Whether it names anything that is lent, leased or paid in instalments. */
@@ -16,6 +18,7 @@ export class LoanMentions {
   /** Begins a text. */
   clear(): void {
     this.areThere = false;
+    this.areCollected = false;
     this.#areOwed = false;
     this.#areOfLender = false;
   }
@@ -40,6 +43,7 @@ export class LoanMentions {
     for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);
       isInsurance ||= rule.isInsurance;
+      this.areCollected ||= rule.isCollector;
       // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
       if (!rule.isLending || hits.isInsideLonger(hit, hits.count, NAME_STRENGTH)) continue;
       if (rule.strength === NAME_STRENGTH) {

@@ -9,11 +9,11 @@ const { OFFICE, STANDING, LOAN } = ROLE;
 export const LEAST_DIGITS_OF_CONTRACT = 5;
 
 /**
- * Whether a transfer beside other words goes to a lender by one word, or comes from there: whom it goes to is named first, and
+ * Whether a transfer beside other words goes to a lender or collector by one word, or comes from there: whom it goes to is named first, and
  * beside that stands what a contract's payment says: its number, its holder's name, an office, a standing order, or a loan's
  * words behind. Else the other words are a remark: `WONGA HOLIDAY`.
  *
- * @param start - The lender's name.
+ * @param start - The lender's or collector's name.
  */
 export function isPaidLender(reading: Reading, roles: WordRoles, start: number): boolean {
   if (!isFirst(reading, roles, start)) return false;

@@ -1,4 +1,11 @@
-import { behindMonth, isMonthBehindPayer, joinerBefore, takenOffEnd, takenOffStart } from "./beside-wage.js";
+import {
+  behindMonth,
+  isMonthBehindPayer,
+  isPayersName,
+  joinerBefore,
+  takenOffEnd,
+  takenOffStart,
+} from "./beside-wage.js";
 import type { PhraseHits } from "./phrase-hits.js";
 import { MOST_WORDS_READ, type Reading } from "./reading.js";
 import { ADVANCES } from "./wage-words.js";
@@ -43,16 +50,19 @@ export class PaidWithWage {
   }
 
   /**
-   * Looks for advances that are taken off behind a word for wages, in the same field of the text. One before the wage is the
-   * payer's name where another is taken off: `ADVANCE STAFF LTD SALARY LESS ADVANCE`.
-   * @returns whether there are any behind it, and all are taken off.
+   * Looks for advances that are taken off behind a word for wages, in the same field of the text, and for payers that bear the
+   * word as a name: `ADVANCE STAFF LTD SALARY LESS ADVANCE`.
+   * @returns whether there are any of the two, and no advance besides is named behind the wage.
    */
   findAdvances(hits: PhraseHits, reading: Reading, roles: WordRoles): boolean {
     this.takesOffAdvance = false;
     if (wageEndBefore(hits, reading.count) === -1) return false;
+    let areNames = true;
     for (let index = 0; index < reading.count; index += 1) {
       if (!ADVANCES.has(reading.textOf(index))) continue;
       const wageEnd = wageEndBefore(hits, index);
+      if (isPayersName(reading, index, wageEnd !== -1)) continue;
+      areNames = false;
       if (wageEnd === -1) continue;
       const start = takenOffStart(reading, index);
       const end = takenOffEnd(reading, index);
@@ -60,7 +70,7 @@ export class PaidWithWage {
       if (!this.takesOffAdvance) return false;
       this.#hold(start, end);
     }
-    return this.takesOffAdvance;
+    return this.takesOffAdvance || areNames;
   }
 
   /** Takes a hit of words for wages that fits, in the order of the text. */
@@ -80,7 +90,7 @@ export class PaidWithWage {
     const [start, end, before] = [hits.start[hit]!, hits.endOf(hit), this.#end];
     const { isExpenseReport } = hits.ruleOf(hit);
     const isSaidToo = this.#isSaidToo(reading, start, before);
-    // Of a bonus and expenses behind a wage the bonus tells what is paid, whichever stands first.
+    // Of a bonus and expenses behind a wage that no word joins the bonus tells what is paid, whichever stands first.
     const isBehindExpenses = isSaidToo && this.#isExpense;
     if (isBehindExpenses && !isExpenseReport) this.#hold(this.#start, before);
     this.#isExpense = isExpenseReport;

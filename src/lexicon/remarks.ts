@@ -60,7 +60,7 @@ function isPurpose({ strength, withSigns }: CompiledRule): boolean {
 function isRemark(
   reading: Reading,
   roles: WordRoles,
-  { strength, isLending, withSigns }: CompiledRule,
+  { strength, isLending, isCollector, withSigns }: CompiledRule,
   start: number,
   end: number,
   modeBit: number,
@@ -76,12 +76,13 @@ function isRemark(
   const isOffice = roles.hold(reading, OFFICE, reading.count);
   const isAlone = standsAlone(reading, roles, start, end);
   // An initial before a collector's name makes it a surname.
-  const isCollector = strength === NAME_STRENGTH && words === 1 && !isLending && !isOffice;
-  if (isTransfer && isCollector && start > 0 && isInitial(reading, roles, start - 1)) return true;
+  const isOneWord = strength === NAME_STRENGTH && words === 1 && !isLending && !isOffice;
+  if (isTransfer && isOneWord && start > 0 && isInitial(reading, roles, start - 1)) return true;
   if (isTransfer && words === 1 && !isAlone) {
     // A rule that needs a companion has found what proves it; a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
-    const isLender = isLending && (withSigns.length > 0 || isPaidLender(reading, roles, start));
-    if (isName && !isLender && !isLegalFormBehind(reading, roles, end)) return true;
+    const hasProof = isLending && withSigns.length > 0;
+    const isPaid = hasProof || ((isLending || isCollector) && isPaidLender(reading, roles, start));
+    if (isName && !isPaid && !isLegalFormBehind(reading, roles, end)) return true;
     if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
   }
   if (isOffice || (start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0)) return false;

@@ -23,7 +23,7 @@ export const MONTH_MARKS: ReadonlySet<string> = wordsOf(MONTH_WORDS);
 
 /** Words between a wage, its month and what is taken off it that say nothing. */
 export const LINKS: ReadonlySet<string> = wordsOf(
-  `D|DE|DES|DU|L|LE|LA|POUR|SUR|FAITE|VAN|VOOR|MET|HET|OP|IN|OF|FOR|THE|DEL|EL|${MONTH_WORDS}`,
+  `D|DE|DES|DU|L|LE|LA|POUR|SUR|FAITE|VAN|VOOR|MET|HET|OP|IN|OF|ON|FOR|THE|DEL|EL|${MONTH_WORDS}`,
 );
 
 /** Legal forms that end the name of who pays a wage. */
@@ -35,13 +35,21 @@ export const ADVANCES: ReadonlySet<string> = wordsOf(
     "ANTICIPO|ANTICIPOS|ADELANTO|ADELANTOS",
 );
 
+/** Of these, what companies and schools are called too. */
+export const NAMES_OF_PAYERS: ReadonlySet<string> = wordsOf("ADVANCE|AVANCE|ADELANTO");
+
+/** What is said of an advance behind its word. */
+export const KINDS_OF_ADVANCES: ReadonlySet<string> = wordsOf(
+  "EXCEPTIONNELLE|MENSUELLE|PARTIELLE|PAYMENT|PART|EXTRAORDINARIO|MENSUAL|PARCIAL",
+);
+
 /** Words for wages between an advance and the word that takes it off: `LESS SALARY ADVANCE`. */
 export const WAGES_OF_ADVANCES: ReadonlySet<string> = wordsOf("SALAIRE|PAIE|SALARIS|LOON|SALARY|WAGE|WAGES|PAY|NOMINA");
 
 /** What stands before an advance that is taken off. */
 export const TAKES_OFF: ReadonlySet<string> = wordsOf(
-  "APRES|MOINS|HORS|DEDUCTION|DEDUIT|RETENUE|MIN|MINUS|NA|AFTREK|VERMINDERD|VERREKENING|INHOUDING|LESS|AFTER|NET OF|" +
-    "MENOS|DESCONTADO|DESCONTANDO|DESCUENTO|DEDUCIDO|TRAS",
+  "APRES|MOINS|HORS|DEDUCTION|DEDUIT|RETENUE|REPRISE|MIN|MINUS|NA|AFTREK|VERMINDERD|VERREKENING|VERREKEND|INHOUDING|EXCL|" +
+    "EXCLUSIEF|REEDS BETAALD|LESS|AFTER|NET OF|MENOS|SIN|DTO|DESCONTADO|DESCONTANDO|DESCUENTO|DEDUCIDO|TRAS",
 );
 
 /** What stands behind an advance that is taken off. */

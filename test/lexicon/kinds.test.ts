@@ -62,6 +62,9 @@ describe("rent that comes in", () => {
   it.each([
     ["VIR SEPA RECU M PETIT PAUL LOYER MARS", "RENTAL_INCOME"],
     ["VIREMENT INSTANTANE RECU DE M PETIT PAUL pour loyer et Cetelem", "OTHER_ENTRY"],
+    ["VIR SEPA RECU JULIE MARTIN LOYER JUIN RUE DES COURSES", "RENTAL_INCOME"],
+    ["VIR RECU SARAH ONEY LOYER JUIN", "RENTAL_INCOME"],
+    ["VIR SEPA RECU JULIE MARTIN LOYER JUIN MERCI POUR LE DEPANNAGE", "RENTAL_INCOME"],
     ["VIR INST RECU DE M PETIT PAUL LOYER ET COURSES", "OTHER_ENTRY"],
     ["VIR INST RECU DE M PETIT PAUL DEPANNAGE LOYER", "OTHER_ENTRY"],
   ])("is a tenant's, not somebody's who helps to pay one's own: %s", (text, category) => {

@@ -59,7 +59,6 @@ it.each<[Market, string, Category]>([
   ["GB", "BRINDLEY & HOLT LTD SALARY JUN LESS ADVANCE BGC", "WAGE"],
   ["GB", "BRINDLEY & HOLT LTD SALARY JUN ADVANCE DEDUCTED BGC", "WAGE"],
   ["GB", "BRINDLEY & HOLT LTD EXPENSES ADVANCE", "REFUND_EXPENSE_REPORT"],
-  ["GB", "ADVANCE STAFF LTD SALARY JUNE", "OTHER_ENTRY"],
   ["GB", "J SMITH ADVANCE FPI", "OTHER_ENTRY"],
   ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL ANTICIPO NOMINA JUNIO", "WAGE_SALARY_ADVANCE"],
   ["ES", "TRANSFERENCIA DE PAYFLOW NOMINA JUNIO ANTICIPO", "WAGE_SALARY_ADVANCE"],
@@ -74,4 +73,39 @@ it.each<[Market, string, Category]>([
   ["NL", "BELASTINGDIENST VOORSCHOT TOESLAGEN", "ALLOWANCE"],
 ])("what else an advance is stays what it is in other markets: %s %s", (market, text, category) => {
   expect(readAs(market, text, 400).category).toBe(category);
+});
+
+it.each<[Market, string]>([
+  ["GB", "ADVANCE STAFF LTD SALARY JUNE"],
+  ["GB", "ADVANCE NORTHERN LTD SALARY BGC"],
+  ["GB", "ADVANCE DENTAL CARE SALARY BGC"],
+  ["GB", "ADVANCE HE WAGES JUNE"],
+  ["GB", "OASIS ADVANCE ACADEMY SALARY BGC"],
+  ["FR", "VIR SEPA AVANCE SCHOOL SARL SALAIRE"],
+  ["FR", "VIR SEPA RECU AVANCE CONSEIL SALAIRE JUIN"],
+  ["ES", "TRANSFERENCIA NOMINA JUNIO TALLERES ADELANTO SL"],
+])("a payer who bears the word as a name pays a wage: %s %s", (market, text) => {
+  expect(readAs(market, text, 1800).category).toBe("WAGE");
+});
+
+it.each<[Market, string, Category]>([
+  ["GB", "ADVANCE NORTHERN LTD SALARY JUNE ADVANCE BGC", "WAGE_ADVANCE_PAYMENT"],
+  ["GB", "BRINDLEY & HOLT LTD ADVANCE JUNE SALARY BGC", "WAGE_ADVANCE_PAYMENT"],
+  ["GB", "BRINDLEY & HOLT LTD ADVANCE ON JUNE SALARY", "WAGE_ADVANCE_PAYMENT"],
+  ["FR", "VIR SEPA ATELIERS DU LAC AVANCE JUIN SALAIRE", "WAGE_ADVANCE_PAYMENT"],
+  ["FR", "VIR SEPA ATELIERS DU LAC AVANCE EXCEPTIONNELLE SALAIRE", "WAGE_ADVANCE_PAYMENT"],
+])("what says of which wage it is part stays an advance: %s %s", (market, text, category) => {
+  expect(readAs(market, text, 400).category).toBe(category);
+});
+
+it.each<[Market, string]>([
+  ["NL", "SEPA Overboeking De Polder BV salaris juni verrekend voorschot"],
+  ["NL", "LOON WEEK 24 EXCL VOORSCHOT"],
+  ["NL", "salaris juni excl. voorschot"],
+  ["NL", "SEPA Overboeking De Polder BV salaris juni reeds betaald voorschot"],
+  ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO DTO ANTICIPO"],
+  ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO SIN ANTICIPO"],
+  ["FR", "VIR SALAIRE ATELIERS DU LAC JUIN REPRISE AVANCE"],
+])("the rest of a wage is told from its advance: %s %s", (market, text) => {
+  expect(readAs(market, text, 1400).category).toBe("WAGE");
 });

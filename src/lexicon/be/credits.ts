@@ -52,13 +52,16 @@ const BAILIFFS =
 /** That a loan is paid back before its time. */
 const PAID_EARLY = "VERVROEGD|VERVROEGDE";
 
-/** What is left of a loan, in one sum. */
-const PAID_WHOLE = `${pairsOf("VOLLEDIGE|GEHELE|ALGEHELE|TOTALE", "TERUGBETALING|AFLOSSING")}|${pairsOf("SALDO|EINDAFREKENING|AFSLUITING", "LENING|KREDIET|CONTRACT|DOSSIER")}`;
+/** That it is paid back in one sum. */
+const PAID_WHOLE = pairsOf("VOLLEDIGE|GEHELE|ALGEHELE|TOTALE", "TERUGBETALING|AFLOSSING");
+
+/** What is left of it; beside an instalment banks tell how much that is. */
+const LEFT = pairsOf("SALDO|EINDAFREKENING|AFSLUITING", "LENING|KREDIET|CONTRACT|DOSSIER");
 
 /** What is paid in full each month, by itself, or beside a loan. */
 const NO_PREPAYMENT =
   "KREDIETKAART|KAART|VISA|MASTERCARD|CARD|MAANDELIJKS|MAANDELIJKSE|DOORLOPENDE OPDRACHT|BESTENDIGE OPDRACHT|TERMIJN|ACHTERSTAND|" +
-  "VERZEKERING|KOSTEN|PRIVATE LEASE|LEASE|LEASING";
+  "VERZEKERING|KOSTEN|DOSSIERKOSTEN|AFSLUITKOSTEN|PRIVATE LEASE|LEASE|LEASING";
 
 /** Credit and debts in Belgium. */
 export const CREDITS: readonly LexiconRule[] = [
@@ -172,8 +175,8 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: `${LENDERS}|${FRENCH_LENDERS}`,
     notModes: ["CARD", "CASH", "DIRECT_DEBIT"],
-    with: `${PAID_EARLY}|${PAID_WHOLE}`,
-    without: NO_PREPAYMENT,
+    with: `${PAID_EARLY}|${PAID_WHOLE}|${LEFT}`,
+    without: `${NO_PREPAYMENT}|UITSTAAND|OPENSTAAND|RESTEREND|VERVALDAG`,
     examples: ["COFIDIS SALDO CONTRACT 28966000417", "OVERSCHRIJVING NAAR ALPHA CREDIT VOLLEDIGE TERUGBETALING 28966"],
     source: SOURCE,
   },

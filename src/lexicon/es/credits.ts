@@ -15,6 +15,9 @@ const STEPS_OF_LOANS = pairsOf(
 /** Who writes a loan down or strikes it off, in streets' names too. */
 const NOTARIES = "NOTARIA|NOTARIO|REGISTRO DE LA PROPIEDAD|REGISTRO PROPIEDAD";
 
+/** Words before the name of a street or square. */
+const STREETS = "CL|CALLE|C|AVDA|AVENIDA|AV|PZA|PZ|PL|PLAZA|PASEO|PS|TRAV|TRAVESIA|RONDA|CTRA|URB";
+
 /** How banks print an instalment: what stands beside it is the street of the house. */
 const INSTALMENTS = `CUOTA|CUOTAS|${pairsOf("RECIBO|RBO|LIQUIDACION|AMORTIZACION", "PRESTAMO|PTMO|HIPOTECA")}`;
 
@@ -70,7 +73,8 @@ const PERSONAL_WORDS =
 const MORTGAGE_LENDERS = "UNION DE CREDITOS INMOBILIARIOS|UNION CREDITOS INMOBILIARIOS|UCI SA|CREDITOS INMOBILIARIOS";
 
 /** That a loan is paid back beyond its instalments, in part or whole. */
-const PAID_EARLY = "ANTICIPADA|ANTICIPADO|PARCIAL|CANCELACION|CANCELADO|LIQUIDACION TOTAL|LIQUIDACION ANTICIPADA";
+const PAID_EARLY =
+  "ANTICIPADA|ANTICIPADO|AMORTIZACION PARCIAL|CANCELACION|CANCELADO|LIQUIDACION TOTAL|LIQUIDACION ANTICIPADA";
 
 /** That an instalment is paid, part of it, or what is paid beside a loan. */
 const NO_PREPAYMENT =
@@ -152,6 +156,22 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Part of an instalment is collected where money lacks: only what is written off is paid early.
+    id: "es.loan.early.part",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: pairsOf(
+      "AMORTIZACION|AMORTIZACION DE",
+      "PRESTAMO|PTMO|CREDITO|HIPOTECA|PRESTAMO HIPOTECARIO|PRESTAMO PERSONAL",
+    ),
+    notModes: ["TRANSFER", "CARD", "CASH"],
+    with: "PARCIAL",
+    without: `${NO_PREPAYMENT}|COBRO|CARGO|ADEUDO|PAGO|LIQUIDACION|${NOTARIES}|GESTORIA|TASACION|${FAST_LENDERS}`,
+    examples: ["AMORTIZACION PRESTAMO 0417 PARCIAL"],
+    source: SOURCE,
+  },
+  {
     id: "es.loan.lenders.settled",
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
@@ -185,19 +205,19 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: NOTARIES,
     with: LOAN_WORDS,
-    // In a direct debit it is the street of the house.
+    // In a direct debit, or behind the word for a street, it is that of the house.
     notModes: ["DIRECT_DEBIT"],
-    without: INSTALMENTS,
-    examples: ["TRANSFERENCIA NOTARIA LLORENS HIPOTECA"],
+    without: `${INSTALMENTS}|${pairsOf(STREETS, NOTARIES)}`,
+    examples: ["PROVISION DE FONDOS NOTARIA LLORENS HIPOTECA"],
     source: SOURCE,
   },
   {
-    // What no street is called, and who is named first in what he collects.
+    // What no street is called, and who is named first in what he is paid or collects.
     id: "es.loan.costs.collected",
     category: "OTHER_EXPENSE",
     direction: "OUT",
     strength: "OPERATION",
-    phrases: `GESTORIA|TASACION|${pairsOf("ADEUDO|RECIBO|CARGO|FACTURA|GASTOS|HONORARIOS|CANCELACION HIPOTECA|CANCELACION PRESTAMO", NOTARIES)}`,
+    phrases: `GESTORIA|TASACION|${pairsOf("TRANSFERENCIA|TRANSFERENCIA A|TRANSFERENCIA A FAVOR DE|TRANSF|TRANSF A|ADEUDO|ADEUDO DE|RECIBO|RECIBO DE|CARGO|CARGO DE|FACTURA|FACTURA DE|GASTOS|GASTOS DE|HONORARIOS|HONORARIOS DE|CANCELACION HIPOTECA|CANCELACION PRESTAMO", NOTARIES)}`,
     with: LOAN_WORDS,
     without: INSTALMENTS,
     examples: ["GESTORIA CANCELACION HIPOTECA", "CANCELACION HIPOTECA NOTARIA", "ADEUDO NOTARIA LLORENS HIPOTECA"],

@@ -4,15 +4,14 @@ import {
   CAR_LENDERS,
   FAST_LENDERS,
   LENDERS,
+  PERSONAL_INSTALMENTS,
   PERSONAL_LENDERS,
-  PERSONAL_WORDS,
+  REAL_ESTATE_INSTALMENTS,
   REAL_ESTATE_LENDERS,
-  REAL_ESTATE_WORDS,
   RECEIVABLES,
   REVOLVING_PRODUCTS,
   REVOLVING_WORDS,
 } from "./lenders.js";
-import { SETTLED_EARLY } from "./prepayments.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
@@ -158,7 +157,6 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REVOLVING_WORDS,
     notModes: ["CARD"],
-    without: SETTLED_EARLY,
     examples: ["PRLV SEPA SOFINCO CREDIT RENOUVELABLE 441", "ECHEANCE RESERVE D'ARGENT 08/23"],
     source: SOURCE,
   },
@@ -167,8 +165,7 @@ export const LOANS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT_PERSONAL",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `${PERSONAL_WORDS}|ECHEANCE PRET PERSONNEL|ECH PRET PERSONNEL|ECHEANCE PRET PERSO|ECH PRET PERSO|ECHEANCE PRET AUTO`,
-    without: SETTLED_EARLY,
+    phrases: PERSONAL_INSTALMENTS,
     examples: ["ECHEANCE PRET PERSONNEL 00123", "PRLV SEPA CETELEM PRET PERSONNEL 4412"],
     source: SOURCE,
   },
@@ -177,13 +174,9 @@ export const LOANS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT_REAL_ESTATE",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases:
-      `${REAL_ESTATE_WORDS}|ECHEANCE PRET IMMOBILIER|ECHEANCE PRET IMMO|ECHEANCE PRET HABITAT|ECH PRET IMMOBILIER|` +
-      "ECH PRET IMMO|ECH PRET HABITAT|REMBOURSEMENT PRET IMMOBILIER|REMBOURSEMENT PRET IMMO|" +
-      "REMBOURSEMENT PRET HABITAT|" +
-      "ECHEANCE PTZ|ECHEANCE CREDIT IMMOBILIER|ECHEANCE CREDIT IMMO|ECHEANCE CREDIT HABITAT",
+    phrases: REAL_ESTATE_INSTALMENTS,
     notModes: ["CARD"],
-    without: `${BARS}|${SETTLED_EARLY}`,
+    without: BARS,
     examples: ["ECHEANCE PRET IMMOBILIER 00441", "PRLV ECH PRET HABITAT 2201", "ECHEANCE PTZ 12/23"],
     source: SOURCE,
   },

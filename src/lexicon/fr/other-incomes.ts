@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { HEALTH_INSURERS, INSURERS } from "./insurers.js";
 import { LENDERS } from "./lenders.js";
@@ -131,8 +132,9 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     without:
       "REMBOURSEMENT LOYER|REMBOURSEMENT|REMB|TROP PERCU|AIDE|ALLOCATION|VENTE|RACHAT|CAF|WEEK END|WEEKEND|CONCERT|CADEAU|" +
       "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI|MAMAN|PAPA|MAMIE|PAPI|PAPY|PARENTS|" +
-      // Who helps with the rent helps with other debts too; no tenant pays a lender.
-      `DEPANNAGE|COUP DE MAIN|COUP DE POUCE|COURSES|DETTE|DETTES|${LENDERS}`,
+      // Who helps with the rent helps with shopping and debts too, which it is joined to: a street and a tenant bear such names.
+      `${pairsOf("ET|ET LES|PLUS|POUR LES", "COURSES")}|DEPANNAGE LOYER|POUR DEPANNAGE|COUP DE MAIN|COUP DE POUCE|DETTE|DETTES|` +
+      pairsOf("ET|PLUS|POUR", LENDERS),
     notModes: ["CARD"],
     // A share of a few units is a friend's, not a tenant's.
     amountFrom: 30,

@@ -1,7 +1,7 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { CARDS } from "./cards.js";
-import { COLLECTORS, DEBTS } from "./debts.js";
+import { DEBTS } from "./debts.js";
 import { STANDING_ORDERS } from "./modes.js";
 import { VENUES } from "./places.js";
 
@@ -106,7 +106,7 @@ const PAID_EARLY = "SETTLEMENT|SETTLED|PAID OFF|PAYOFF|REDEMPTION|REDEEMED|OVERP
 
 /** That a settlement is one of several, or no payment of a loan: it is agreed, counted (`1 OF 12`) or paid by standing order. */
 const NO_SETTLEMENT =
-  `${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|OF|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|FEES|` +
+  `${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|${pairsOf("1|2|3|4|5|6|7|8|9|10|11|12", "OF")}|SETTLEMENT DATE|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|FEES|` +
   "INSURANCE|PROTECTION|CREDIT CARD";
 
 /** Loans, instalments, leases and debts of households in the United Kingdom. */
@@ -192,7 +192,7 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: `LOAN|LOANS|${LOAN_WORDS}|${PERSONAL_WORDS}`,
     notModes: ["TRANSFER", "DIRECT_DEBIT", "CASH"],
     with: PAID_EARLY,
-    without: `${COLLECTORS}|${FAST_LENDERS}|${NO_SETTLEMENT}`,
+    without: `${FAST_LENDERS}|${NO_SETTLEMENT}`,
     examples: ["LOAN 4417733 SETTLEMENT", "LOAN REPAYMENT 4417733 FINAL SETTLEMENT"],
     source: SOURCE,
   },
@@ -210,7 +210,7 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // What a collector or a payday lender calls a settlement is as often one of several.
+    // What a payday lender calls a settlement is as often one of several.
     id: "gb.loan.prepayment.settlements",
     category: "LOAN_PREPAYMENT",
     direction: "OUT",
@@ -220,7 +220,7 @@ export const CREDITS: readonly LexiconRule[] = [
       "SETTLE|SETTLED|PAID OFF|PAYOFF|OVERPAYMENT",
     notModes: ["DIRECT_DEBIT", "CASH"],
     with: `${DEALER_FINANCE}|${LENDERS}`,
-    without: `${COLLECTORS}|${FAST_LENDERS}|${NO_SETTLEMENT}`,
+    without: `${FAST_LENDERS}|${NO_SETTLEMENT}`,
     examples: ["MOTONOVO FINANCE SETTLEMENT FIGURE FPO", "ZOPA BANK SETTLEMENT FPO"],
     source: SOURCE,
   },

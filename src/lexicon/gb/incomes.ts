@@ -1,6 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
-import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 import { MONTHS_OF_WAGES } from "./glued-months.js";
@@ -10,13 +9,6 @@ const SOURCE = "general knowledge of British payroll, benefit and pension texts"
 /** Services that pay part of a wage in the employer's place. */
 const ADVANCE_SERVICES =
   "WAGESTREAM|HASTEE PAY|HASTEEPAY|OPENWAGE|HASTEE|EARLYPAY|LEVEL FINANCIAL|REFYNE|CLEO ADVANCE|CLEO AI|CLEO AI ADVANCE";
-
-/** Companies that bear the word as a name. */
-const ADVANCE_COMPANIES = pairsOf(
-  "ADVANCE",
-  "LTD|LIMITED|PLC|LLP|GROUP|UK|STAFF|STAFFING|PERSONNEL|RECRUITMENT|RESOURCING|SECURITY|CLEANING|CARE|SUPPORT|HOUSING|" +
-    "SERVICES|SOLUTIONS|CONSTRUCTION|CONTRACTING|CONTRACTS|ENGINEERING|LOGISTICS|MOTORS|TYRES|AUTO|HR|TRS",
-);
 
 /** Wages, benefits, pensions, rents, maintenance and tax refunds received in the United Kingdom. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -164,7 +156,7 @@ export const INCOMES: readonly LexiconRule[] = [
     with: "ADVANCE|ADVANCES",
     // Services that lend on a wage say so themselves.
     without:
-      `${NO_WAGE}|${ADVANCE_SERVICES}|${ADVANCE_COMPANIES}|MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|EXPENSES|` +
+      `${NO_WAGE}|${ADVANCE_SERVICES}|MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|EXPENSES|` +
       "SALARY FINANCE|ADVANCE REPAYMENT|ADVANCE RECOVERED",
     examples: ["BRINDLEY & HOLT LTD SALARY JUNE ADVANCE BGC", "SALARY JUNE IN ADVANCE"],
     source: SOURCE,

@@ -64,6 +64,8 @@ export const BILLS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "BORG|WAARBORG",
     with: LANDLORDS,
+    // What a landlord collects himself is the rent of whoever is called so.
+    notModes: ["DIRECT_DEBIT"],
     without: `HUUR|${FIRST_RENT}`,
     examples: ["SEPA Overboeking Vesteda borg Lindenhof 4"],
     source: SOURCE,
