@@ -45,7 +45,7 @@ const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE
 export interface LeftOutRows {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly number[];
-  /** Debits that came back unpaid; tries of a debit that another of them stands for; and what was refunded or taken back. */
+  /** Debits that came back unpaid; tries of a debit that another debit stands for; and what was refunded or taken back. */
   readonly rejected: readonly number[];
   readonly retried: readonly number[];
   readonly refunded: readonly number[];

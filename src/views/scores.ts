@@ -45,7 +45,7 @@ export interface BusinessCreditScoreView {
 export interface LeftOutView {
   /** Sides of own transfers, and card totals whose purchases are counted. */
   readonly moved: readonly string[];
-  /** Debits that came back unpaid; and of what was presented again all tries but the one that stands for them. */
+  /** Debits that came back unpaid; and of what was presented again, or taken with the next, all but what stands for it. */
   readonly rejected: readonly string[];
   readonly retried: readonly string[];
   /** Debits that were refunded, and both sides where money that came in was taken back. */

@@ -131,3 +131,65 @@ describe("what comes back and is presented again under a text that says less", (
     expect(essentials!.monthlyLoanRepayments).toBeGreaterThan(0);
   });
 });
+
+describe("an instalment that comes back and is taken with the next one", () => {
+  const TEXT = "PRLV SEPA COFIDIS SA 28966000417723";
+  const BACK = "REJET PRLV COFIDIS PROVISION INSUFFISANTE";
+  const wage: Line = ["2026-04-01", "VIREMENT SALAIRE ACME", 3000];
+  const due = (day: string, amount = -240): Line => [`2026-${day}`, TEXT, amount];
+  const back = (day: string, amount = 240): Line => [`2026-${day}`, BACK, amount];
+  /** The days of what the scores leave out as taken again, and the debt ratio. */
+  const owedOf = (lines: readonly Line[]) => {
+    const { scores, accounts } = analysisOf([wage, ...lines]);
+    const days = accounts[0]!.transactions.flatMap(({ id, dates }) =>
+      scores!.leftOut.retried.includes(id) ? [dates.debitedAt!.slice(5, 10)] : [],
+    );
+    const { value } = scores!.creditScore!.points.find(({ characteristic }) => characteristic === "DEBT_RATIO")!;
+    return [days, value];
+  };
+
+  it.each<readonly [string, readonly string[], readonly Line[]]>([
+    ["once", ["04-05"], [due("04-05"), back("04-08"), due("05-05", -480), due("06-05")]],
+    ["at the end", ["05-05"], [due("04-05"), due("05-05"), back("05-08"), due("06-05", -480)]],
+    [
+      "and comes back once more",
+      ["04-05", "05-05"],
+      [due("04-05"), back("04-08"), due("05-05", -480), back("05-08", 480), due("06-05", -720)],
+    ],
+    [
+      "after it was tried again in vain",
+      ["04-05", "04-15"],
+      [due("04-05"), back("04-08"), due("04-15"), back("04-17"), due("05-05", -480), due("06-05")],
+    ],
+  ])("is owed once: %s", (_, days, lines) => {
+    expect(owedOf(lines)).toEqual([days, 0.24]);
+  });
+
+  it("has a fee of a tenth at most", () => {
+    const withFee = (fee: number) => owedOf([due("04-05"), back("04-08"), due("05-05", -480 - fee), due("06-05")]);
+    expect(withFee(24)).toEqual([["04-05"], 0.248]);
+    expect(withFee(25)[0]).toEqual([]);
+  });
+
+  it.each<readonly [string, readonly Line[]]>([
+    ["a smaller one", [due("04-05"), back("04-08"), due("05-05", -470), due("06-05")]],
+    ["another loan's", [due("04-05"), back("04-08"), due("04-20", -480), due("05-20", -480), due("06-20", -480)]],
+    ["one two months later", [due("04-05"), back("04-08"), due("06-05", -480)]],
+    ["one before its return", [due("04-05"), due("04-07", -480), back("04-08"), due("06-05")]],
+    [
+      "a larger one of a fast loan",
+      [
+        ["2026-04-05", "PRLV SEPA FINFROG", -240],
+        ["2026-04-08", "REJET PRLV FINFROG", 240],
+        ["2026-05-05", "PRLV SEPA FINFROG", -480],
+      ],
+    ],
+  ])("is not taken with %s", (_, lines) => {
+    expect(owedOf(lines)[0]).toEqual([]);
+  });
+
+  it("is not taken with a larger one after it was paid by itself", () => {
+    const lines = [due("04-05"), back("04-08"), due("04-20"), due("05-05", -480), due("06-05")];
+    expect(owedOf(lines)).toEqual([["04-05"], 0.32]);
+  });
+});

@@ -2,7 +2,7 @@ import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, rhythmOf } from "./pieces.js";
+import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, occurrencesOf, rhythmOf } from "./pieces.js";
 
 /** A number without its leading zeros, which not every text of a contract has. */
 const NUMBER = new RegExp(`[1-9]\\d{${LEAST_DIGITS_OF_CONTRACT - 1},}`, "g");
@@ -27,10 +27,15 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
   const numbersOf = new Map(rows.map((row) => [row, numbersIn(ledger.description[row]!)]));
   const rowsOf = rowsByNumber(numbersOf);
   const countOf = (digits: string): number => rowsOf.get(digits)!.length;
-  const known = new Set<string>();
+  // By the order in which they count where a text has several.
+  const known = new Map<string, number>();
   for (const [digits, own] of rowsOf) {
     if (own.length < LEAST_ROWS_OF_LINE || own.length === rows.length) continue;
-    if (isFourWeeksOrLonger(rhythmOf(ledger, links, own))) known.add(digits);
+    const rhythm = rhythmOf(ledger, links, own);
+    if (rhythm === undefined || !isFourWeeksOrLonger(rhythm)) continue;
+    // A contract's own number stands in more rows than that of a mandate that is renewed, but one of two contracts in too many.
+    const isShared = occurrencesOf(rhythm) > rhythm.expected.length;
+    known.set(digits, isShared ? own.length : -own.length);
   }
   const contracts = new Map<number, string>();
   const places = new Map<string, number>();
@@ -38,7 +43,7 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
     const own = numbers
       .filter(({ digits }) => known.has(digits))
       .sort(
-        (left, right) => countOf(left.digits) - countOf(right.digits) || right.digits.length - left.digits.length,
+        (left, right) => known.get(left.digits)! - known.get(right.digits)! || right.digits.length - left.digits.length,
       )[0];
     if (own === undefined) continue;
     contracts.set(row, own.digits);

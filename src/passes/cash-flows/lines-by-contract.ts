@@ -1,3 +1,4 @@
+import type { Day } from "../../base/calendar.js";
 import { compareTexts } from "../../base/collections.js";
 import { hashText } from "../../base/hash.js";
 import { medianOf } from "../../base/statistics.js";
@@ -5,6 +6,7 @@ import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { contractsOf } from "./contracts.js";
 import { keepIdOfFirst } from "./first-line.js";
+import { daysFromDue } from "./lines-by-day.js";
 import { compareSizes, isFlawless, MOST_LINES, type Piece, REST_MARK, restOf, rhythmOf } from "./pieces.js";
 import { joinPriceChanges, MOST_PRICE_RATIO } from "./price-changes.js";
 
@@ -35,7 +37,7 @@ export function linesByContract(
     else known.push(row);
   }
   if (rowsOf.size > MOST_LINES || !areSideBySide(ledger, [...rowsOf.values()])) return undefined;
-  if (!isFlawless(rhythmOf(ledger, links, others))) joinNearest(ledger, others, [...rowsOf.values()]);
+  if (!isFlawless(rhythmOf(ledger, links, others))) joinNearest(ledger, links, others, [...rowsOf.values()]);
   const lines = Array.from(rowsOf, ([contract, own]): Piece => {
     const ownRows = own.toSorted((left, right) => left - right);
     return { rows: ownRows, rhythm: rhythmOf(ledger, links, ownRows), mark: hashText(contract, 0) };
@@ -58,15 +60,34 @@ function areSideBySide({ day }: Ledger, lists: readonly (readonly number[])[]): 
   });
 }
 
-/** Adds rows to the list whose usual amount is nearest to theirs, if a change of price may lie between, and none of it is near. */
-function joinNearest({ amount, day }: Ledger, rows: readonly number[], lists: readonly number[][]): void {
-  const usual = lists.map((own) => medianOf(own.map((row) => amount[row]!)));
+/**
+ * Adds payments, with their retries, to the list whose usual amount is nearest to theirs, if a change of price may lie between;
+ * of equally near ones to that whose due day is. None is of a list that was paid then, but one of just its usual amount, which
+ * may be late.
+ */
+function joinNearest(ledger: Ledger, links: RowLinks, rows: readonly number[], lists: readonly number[][]): void {
+  const { amount, day } = ledger;
+  const contracts = lists.map((own) => {
+    const rhythm = rhythmOf(ledger, links, own);
+    return { own, rhythm, usual: medianOf(own.map((row) => amount[row]!)) };
+  });
+  const listOf = new Map<number, number[] | undefined>();
   for (const row of rows) {
-    const ratios = usual.map((one, at) => {
-      const isPaid = lists[at]!.some((other) => Math.abs(day[other]! - day[row]!) <= MOST_DAYS_BESIDE);
-      return isPaid ? Number.POSITIVE_INFINITY : Math.max(one / amount[row]!, amount[row]! / one);
-    });
-    const least = Math.min(...ratios);
-    if (least <= MOST_PRICE_RATIO) lists[ratios.indexOf(least)]!.push(row);
+    const [nearest] = contracts
+      .map(({ own, rhythm, usual }) => ({
+        own,
+        ratio: Math.max(usual / amount[row]!, amount[row]! / usual),
+        days: daysFromDue(rhythm, day[row]! as Day),
+        isPaid: own.some((other) => Math.abs(day[other]! - day[row]!) <= MOST_DAYS_BESIDE),
+      }))
+      .filter(({ ratio, isPaid }) => ratio <= MOST_PRICE_RATIO && (ratio === 1 || !isPaid))
+      .sort(
+        (left, right) =>
+          left.ratio - right.ratio || left.days - right.days || Number(left.isPaid) - Number(right.isPaid),
+      );
+    const first = links.firstTryOf(row);
+    const own = listOf.has(first) ? listOf.get(first) : nearest?.own;
+    listOf.set(row, own);
+    own?.push(row);
   }
 }

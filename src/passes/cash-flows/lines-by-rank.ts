@@ -23,9 +23,9 @@ const MARK_STEP = 10;
 
 /**
  * The lines of a payee who is paid several times on each due day, in amounts that change: a nursery's bills for two children,
- * two loans that are both indexed. The largest of each day are a line, the next another; where a day has fewer or more, each is
- * the next of the line whose amount is nearest, and what is near none is left. Undefined where not each line has a rhythm of
- * four weeks or longer that is met each time but once.
+ * two loans that are both indexed. The largest of each day are a line, the next another; where a day has fewer or more, those
+ * that are nearest to a line's amount are its next, and what is near none is left. Undefined where not each line has a rhythm of
+ * four weeks or longer that is met each time but once; the last of three or more may have none, and is left then.
  */
 export function linesByRank(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
   const dueDays = rowsByDueDay(
@@ -40,9 +40,11 @@ export function linesByRank(ledger: Ledger, links: RowLinks, rows: readonly numb
   const pieces: Piece[] = [];
   for (const own of lines) {
     const rhythm = own.length < LEAST_ROWS_OF_LINE ? undefined : rhythmOf(ledger, links, own);
-    if (!isFourWeeksOrLonger(rhythm) || !lacksOneAtMost(rhythm)) return undefined;
+    if (!isFourWeeksOrLonger(rhythm) || !lacksOneAtMost(rhythm)) break;
     pieces.push({ rows: own, rhythm, mark: markOf(ledger, own, pieces) });
   }
+  // What comes besides on a few due days may be no line.
+  if (pieces.length < Math.max(2, lineCount - 1)) return undefined;
   const rest = restOf(ledger, links, rows, pieces, () => REST_MARK);
   return keepIdOfFirst(ledger, rest === undefined ? pieces : [...pieces, rest]).toSorted(comparePieces);
 }
@@ -81,17 +83,17 @@ function ranksOf(
   let known = ranked(dueDays.find((own) => own.length === lineCount)!);
   for (const own of dueDays) {
     if (own.length === lineCount) known = ranked(own);
-    const free = new Set(known.keys());
-    for (const row of ranked(own)) {
-      const ratioTo = (rank: number): number =>
-        Math.max(amount[known[rank]!]! / amount[row]!, amount[row]! / amount[known[rank]!]!);
-      const nearest = [...free].reduce(
-        (best, rank) => (ratioTo(rank) < ratioTo(best) ? rank : best),
-        [...free][0] ?? 0,
-      );
-      if (!free.has(nearest) || ratioTo(nearest) > MOST_PRICE_RATIO) continue;
-      ranks.set(row, nearest);
-      free.delete(nearest);
+    const pairs = ranked(own).flatMap((row) =>
+      known.map((other, rank) => {
+        const ratio = Math.max(amount[other]! / amount[row]!, amount[row]! / amount[other]!);
+        return { row, rank, ratio };
+      }),
+    );
+    const taken = new Set<number>();
+    for (const { row, rank, ratio } of pairs.sort((left, right) => left.ratio - right.ratio)) {
+      if (ratio > MOST_PRICE_RATIO || ranks.has(row) || taken.has(rank)) continue;
+      ranks.set(row, rank);
+      taken.add(rank);
     }
   }
   return ranks;

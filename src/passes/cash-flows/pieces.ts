@@ -60,6 +60,11 @@ export function isFourWeeksOrLonger(rhythm: Rhythm | undefined): boolean {
   return isBiweeklyOrLonger(rhythm) && rhythm?.periodicity !== "BIWEEKLY";
 }
 
+/** How many occurrences a rhythm was found in. */
+export function occurrencesOf({ accuracy, expected }: Rhythm): number {
+  return accuracy.denominator - expected.length;
+}
+
 /** One more piece of the rows that no line holds; undefined where none are left. */
 export function restOf(
   ledger: Ledger,

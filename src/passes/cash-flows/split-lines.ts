@@ -14,6 +14,7 @@ import {
   isBiweeklyOrLonger,
   isFlawless,
   isFourWeeksOrLonger,
+  occurrencesOf,
   type Piece,
   rhythmOf,
 } from "./pieces.js";
@@ -35,8 +36,8 @@ const IS_CONTRACT = categoryFlags(
 
 /**
  * Splits a group of loans by the numbers of its contracts, and any group that as a whole has no rhythm which accounts for its
- * rows: by amounts that come back with a rhythm of their own, side by side, else by two levels of amounts, else by their ranks
- * on each due day, else by two days of the month, else by the types of its rows.
+ * rows: by amounts that come back with a rhythm of their own, side by side, else by two levels of amounts, else by types that
+ * are each met each time, else by their ranks on each due day, else by two days of the month, else by the types of its rows.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -57,17 +58,28 @@ export function splitGroup(
   if (byAmount !== undefined) {
     if (byAmount.length < 2) return whole;
     if (byAmount.every((piece) => piece.rows.length === 1 || isBiweeklyOrLonger(piece.rhythm))) return byAmount;
-    const byRank = linesByRank(ledger, links, rows);
+    const byRank = linesByTypeOrRank(ledger, links, classification, rows);
     return byRank?.every((piece) => isFlawless(piece.rhythm)) ? byRank : byAmount;
   }
   const hasDays = IS_CARD_OR_CASH[classification.type[rows[0]!]!] === 0;
   return (
     linesByLevel(ledger, links, rows, LEAST_LEVEL_RATIO) ??
-    linesByRank(ledger, links, rows) ??
+    linesByTypeOrRank(ledger, links, classification, rows) ??
     (hasDays ? linesByDay(ledger, links, rows) : undefined) ??
     linesByType(ledger, links, classification, rows) ??
     whole
   );
+}
+
+/** Lines by type where these are met each time, as a rent by direct debit and one by transfer are, else by rank. */
+function linesByTypeOrRank(
+  ledger: Ledger,
+  links: RowLinks,
+  classification: Classification,
+  rows: readonly number[],
+): readonly Piece[] | undefined {
+  const byType = linesByType(ledger, links, classification, rows);
+  return byType?.every((piece) => isFlawless(piece.rhythm)) ? byType : linesByRank(ledger, links, rows);
 }
 
 /** The lines of a group whose rhythm leaves no room for a second one, where that rhythm is chance, or not of all its rows. */
@@ -123,10 +135,6 @@ function sideBySide(
 /** Whether a rhythm leaves little room for a second line: it expects nearly as many occurrences as there are. */
 function isFilled(rhythm: Rhythm): boolean {
   return occurrencesOf(rhythm) < rhythm.expected.length * LEAST_CROWDING;
-}
-
-function occurrencesOf({ accuracy, expected }: Rhythm): number {
-  return accuracy.denominator - expected.length;
 }
 
 /**

@@ -3,7 +3,7 @@ import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 
 /** Words in front of a way to pay and behind it (`PAIEMENT MOBILE`, `VIA INTERNET`, `MOBIEL BANKIEREN`): no line of an operator. */
 const PAID_BY =
-  "(?<!\\b(?:PAIEMENT|PAYMENT|PAY|PAGO|BETALING|VIR|VIREMENT|VIA|PAR|POR|WEB|APP|KBC|ING|BELFIUS|BANCONTACT) )";
+  "(?<!\\b(?:PAIEMENT|PAYMENT|PAY|PAGO|COMPRA|BETALING|VIR|VIREMENT|OVERSCHRIJVING|VIA|PAR|POR|SITE|WEB|APP|APPLI|APPLICATION|KBC|ING|BELFIUS|BANCONTACT) )";
 const PAYS = "(?! (?:BANKIEREN|BANKING|PAYMENT|PYMT|PAIEMENT|BETALING)\\b)";
 
 /** Words of contracts that one payee may have beside each other, by what each is for. */

@@ -40,7 +40,9 @@ export function gapOf(days: readonly LineDay[]): number {
   const middle = told[told.length >> 1] ?? 0;
   const alike = told.filter((gap) => Math.abs(gap - middle) <= GAP_SLACK_DAYS).length;
   if (alike >= LEAST_GAPS && isMost(alike, told.length)) return middle;
-  const evenGap = SHORT_GAPS.find((gap) => areEven(days, gap));
+  // A longer gap behind a debit that was paid tells that those in between are tries.
+  const mayBe = (gap: number): boolean => told.every((one) => one <= gap + GAP_SLACK_DAYS);
+  const evenGap = SHORT_GAPS.find((gap) => mayBe(gap) && areEven(days, gap));
   if (evenGap !== undefined) return evenGap;
   const months = gaps.filter((gap) => gap >= LEAST_MONTH_DAYS && gap <= MOST_MONTH_DAYS).length;
   const isMonthly = months > 0 && isMost(months, gaps.length);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Day, isoDayOf } from "../../../src/base/calendar.js";
 import type { Facts, Line } from "../facts.js";
 import { factsIn, flowsOf, monthly } from "./monthly-lines.js";
 
@@ -68,6 +69,40 @@ describe("loans of one lender", () => {
   });
 
   it.each([
+    ["a mandate is renewed", 0, `${FIRST} RUM 44556677`, `${FIRST} RUM 99887766`],
+    ["a number is renewed", 0, FIRST, "PRLV SEPA COFIDIS SA 71112223"],
+    ["a number is renewed, that of another loan too", 1, FIRST, "PRLV SEPA COFIDIS SA 71112223"],
+  ])("are one where %s and one instalment was skipped", (_, renewed, one, other) => {
+    const besides = [SECOND, "PRLV SEPA COFIDIS SA 71119998"] as const;
+    for (const skipped of ["03", "04", "05"]) {
+      const lines = [
+        ...[...monthly(one, -240, "05", 1, 3), ...monthly(other, -240, "05", 4, 6)].filter(
+          ([day]) => !day.startsWith(`2026-${skipped}`),
+        ),
+        ...monthly(besides[0], -99.5, "05", 1, 3),
+        ...monthly(besides[renewed]!, -99.5, "05", 4, 6),
+      ];
+      expect(flowsOf(factsIn(6, lines)).toSorted(), skipped).toEqual([
+        ["-240", 5, "MONTHLY"],
+        ["-99.5", 6, "MONTHLY"],
+      ]);
+    }
+  });
+
+  it("are two that have a number in common besides their own, beside a third", () => {
+    const lines = [
+      ...monthly(`${FIRST} CLIENT 5550017`, -240, "05", 1, 6),
+      ...monthly(`${SECOND} CLIENT 5550017`, -240, "05", 4, 6),
+      ...monthly("PRLV SEPA COFIDIS SA 28966000555333", -60, "12", 1, 6),
+    ];
+    expect(flowsOf(factsIn(6, lines)).toSorted()).toEqual([
+      ["-240", 3, "MONTHLY"],
+      ["-240", 6, "MONTHLY"],
+      ["-60", 6, "MONTHLY"],
+    ]);
+  });
+
+  it.each([
     ["on another day", "PRLV SEPA COFIDIS SA", "20"],
     ["by standing order", "VIR PERMANENT COFIDIS", "05"],
   ])("leave a loan without a number apart, paid %s", (_, text, dayOfMonth) => {
@@ -113,6 +148,54 @@ describe("loans of one lender", () => {
       ["-120", 6, "MONTHLY"],
       ["-75,-80", 6, "MONTHLY"],
     ]);
+  });
+
+  it("take in an instalment without a number with its retry", () => {
+    const lines: readonly Line[] = [
+      ...monthly(FIRST, -240, "05", 1, 6).filter(([day]) => day !== "2026-04-05"),
+      ...monthly(SECOND, -200, "05", 1, 6),
+      ["2026-04-05", "PRLV SEPA COFIDIS", -240],
+      ["2026-04-08", "REJET PRLV SEPA COFIDIS PROVISION INSUFFISANTE", 240],
+      ["2026-04-18", "PRLV SEPA COFIDIS", -240],
+    ];
+    expect(flowsOf(factsIn(6, lines)).filter(([amounts]) => amounts !== "240")).toEqual([
+      ["-240", 7, "MONTHLY"],
+      ["-200", 6, "MONTHLY"],
+    ]);
+  });
+
+  it("take in a late payment of just their amount", () => {
+    const lines: readonly Line[] = [
+      ...monthly(FIRST, -150, "05", 1, 6),
+      ...monthly(SECOND, -400, "05", 1, 6),
+      ["2026-04-08", "REJET PRLV COFIDIS PROVISION INSUFFISANTE", 150],
+      ["2026-05-20", "PRLV SEPA COFIDIS SA", -150],
+    ];
+    expect(flowsOf(factsIn(6, lines)).filter(([amounts]) => amounts !== "150")).toEqual([
+      ["-150", 7, "MONTHLY"],
+      ["-400", 6, "MONTHLY"],
+    ]);
+  });
+
+  it.each([
+    ["05", "25"],
+    ["20", "10"],
+    ["12", "12"],
+  ])("of one amount take in what had no number before by their due days: %s and %s", (first, second) => {
+    const lines: readonly Line[] = [
+      ...[first, second].flatMap((dayOfMonth) => monthly("PRLV SEPA COFIDIS SA", -150, dayOfMonth, 1, 3)),
+      ...monthly(FIRST, -150, first, 4, 6),
+      ...monthly(SECOND, -150, second, 4, 6),
+    ];
+    const { ledger, cashFlows } = factsIn(6, lines);
+    const daysOf = (rows: readonly number[]): string =>
+      [...new Set(rows.map((row) => isoDayOf(ledger.day[row] as Day).slice(8)))].join();
+    expect(cashFlows.flows.map(({ rows }) => [daysOf(rows), rows.length]).toSorted()).toEqual(
+      [
+        [first, 6],
+        [second, 6],
+      ].toSorted(),
+    );
   });
 
   it.each([

@@ -81,6 +81,46 @@ describe("two payments of changing amounts on each due day", () => {
     }
   });
 
+  it("leave apart what comes besides in a few months, in other amounts", () => {
+    const meals = ["02-09", "03-11", "06-09"].map((day, at): Line => [`2026-${day}`, NURSERY, -38 - 11 * at]);
+    expect(sizesIn(6, [...older(), ...younger(), ...meals])).toEqual([
+      [6, "MONTHLY"],
+      [6, "MONTHLY"],
+      [3, undefined],
+    ]);
+  });
+
+  it("are of the nearest amounts where a larger payment comes on their day", () => {
+    const bills = monthly(NURSERY, (month) => -250 - 2 * month, "09", 1, 6);
+    const flows = flowsOf(factsIn(6, [...older(), ...bills, ["2026-04-09", NURSERY, -340]]));
+    expect(flows).toEqual([
+      ["-303,-306,-309,-312,-315,-318", 6, "MONTHLY"],
+      ["-252,-254,-256,-258,-260,-262", 6, "MONTHLY"],
+      ["-340", 1, undefined],
+    ]);
+  });
+
+  it.each([
+    ["RENT", "AGENCE MARTIN LOYER", (month: number) => -600 - month, (month: number) => -590 - 4 * month, "07"],
+    [
+      "POWER",
+      "ENGIE",
+      (month: number) => -60 - ((month * 17) % 23),
+      (month: number) => -70 - ((month * 11) % 19),
+      "08",
+    ],
+  ])("are told by the ways they are paid before their ranks: %s", (_, payee, debited, transferred, dayOfMonth) => {
+    const { classification, cashFlows } = factsIn(6, [
+      ...monthly(`PRLV SEPA ${payee}`, debited, "05", 1, 6),
+      ...monthly(`VIR SEPA ${payee}`, transferred, dayOfMonth, 1, 6),
+    ]);
+    const typesOf = (rows: readonly number[]): number => new Set(rows.map((row) => classification.type[row])).size;
+    expect(cashFlows.flows.map(({ rows }) => [rows.length, typesOf(rows)])).toEqual([
+      [6, 1],
+      [6, 1],
+    ]);
+  });
+
   it("have the same ids though an amount comes twice in a row now and then", () => {
     const bills = [290, 312, 312, 305, 298, 320, 320, 311, 300, 300, 315, 290];
     const lines = [

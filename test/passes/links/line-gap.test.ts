@@ -209,4 +209,18 @@ describe("a line of which most debits may come back", () => {
   it("has the second try a week later of a line of two weeks that is told by what was paid", () => {
     expect(retriesOf([0, 14, 28, 35, 42, 56, 70], (at) => at === 2)).toEqual([3]);
   });
+
+  it.each([
+    ["two weeks, a week later, as one of five was paid at once", 14, 7, 10, 4],
+    ["two weeks, a week later, as one of seven was paid at once", 14, 7, 7, 3],
+    ["four weeks, two weeks later, as one of four was paid at once", 28, 14, 7, 3],
+  ])("has the second tries of a line of %s", (_, gap, later, count, paidAt) => {
+    const isPaid = (number: number): boolean => number % (paidAt + 1) === paidAt;
+    const tries = every(gap, count).flatMap((day, number) => (isPaid(number) ? [[day]] : [[day, day + later]]));
+    const days = tries.flat();
+    const firsts = new Set(tries.filter((own) => own.length > 1).map(([first]) => first));
+    const seconds = new Set(tries.map(([, second]) => second));
+    const expected = days.flatMap((day, at) => (seconds.has(day) ? [at] : []));
+    expect(retriesOf(days, (at) => firsts.has(days[at]))).toEqual(expected);
+  });
 });
