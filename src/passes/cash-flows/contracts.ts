@@ -4,9 +4,6 @@ import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, occurrencesOf, rhythmOf } from "./pieces.js";
 
-/** A number without its leading zeros, which not every text of a contract has. */
-const NUMBER = new RegExp(`[1-9]\\d{${LEAST_DIGITS_OF_CONTRACT - 1},}`, "g");
-
 /** So many numbers of a text are read: an account's, a mandate's and a reference's parts. */
 const MOST_NUMBERS = 6;
 /** Fewest rows of a number that its place alone tells: a payment's own number stands in one. */
@@ -38,6 +35,7 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
     known.set(digits, isShared ? own.length : -own.length);
   }
   const contracts = new Map<number, string>();
+  if (known.size === 0) return contracts;
   const places = new Map<string, number>();
   for (const [row, numbers] of numbersOf) {
     const own = numbers
@@ -58,20 +56,29 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
   return contracts;
 }
 
+/** The numbers of a text, without their leading zeros, which not every text of a contract has. */
 function numbersIn(text: string): readonly TextNumber[] {
   const numbers: TextNumber[] = [];
-  for (const { 0: digits, index: at } of text.slice(0, MOST_CHARACTERS_READ).matchAll(NUMBER))
-    if (numbers.push({ digits, at }) === MOST_NUMBERS) break;
+  const length = Math.min(text.length, MOST_CHARACTERS_READ);
+  for (let at = 0; at < length && numbers.length < MOST_NUMBERS; at += 1) {
+    const start = at;
+    while (at < length && isDigit(text.charCodeAt(at)) && (at > start || text[at] !== "0")) at += 1;
+    if (at - start >= LEAST_DIGITS_OF_CONTRACT) numbers.push({ digits: text.slice(start, at), at: start });
+  }
   return numbers;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function rowsByNumber(numbersOf: ReadonlyMap<number, readonly TextNumber[]>): ReadonlyMap<string, readonly number[]> {
   const rowsOf = new Map<string, number[]>();
   for (const [row, numbers] of numbersOf) {
-    for (const digits of new Set(numbers.map((one) => one.digits))) {
+    for (const { digits } of numbers) {
       const own = rowsOf.get(digits);
       if (own === undefined) rowsOf.set(digits, [row]);
-      else own.push(row);
+      else if (own.at(-1) !== row) own.push(row);
     }
   }
   return rowsOf;

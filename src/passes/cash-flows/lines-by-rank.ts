@@ -13,7 +13,7 @@ import {
   restOf,
   rhythmOf,
 } from "./pieces.js";
-import { MOST_PRICE_RATIO } from "./price-changes.js";
+import { rankRows } from "./rank-rows.js";
 
 /** Rows of one due day lie at most so many days behind its first: those of two days of the month, and a weekend between. */
 const MOST_DAYS_BEHIND = 5;
@@ -28,25 +28,28 @@ const MARK_STEP = 10;
  * four weeks or longer that is met each time but once; the last of three or more may have none, and is left then.
  */
 export function linesByRank(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
-  const dueDays = rowsByDueDay(
-    ledger,
-    rows.filter((row) => !links.isRetry(row)),
-  );
+  const firstTries = rows.filter((row) => !links.isRetry(row));
+  const dueDays = rowsByDueDay(ledger, firstTries);
   const lineCount = lineCountOf(dueDays);
   if (lineCount < 2 || lineCount > MOST_LINES) return undefined;
-  const ranks = ranksOf(ledger, dueDays, lineCount);
-  const lines = Array.from({ length: lineCount }, (): number[] => []);
-  for (const row of rows) lines[ranks.get(links.firstTryOf(row)) ?? -1]?.push(row);
+  const lines = rankRows(ledger, dueDays, lineCount);
   const pieces: Piece[] = [];
   for (const own of lines) {
     const rhythm = own.length < LEAST_ROWS_OF_LINE ? undefined : rhythmOf(ledger, links, own);
     if (!isFourWeeksOrLonger(rhythm) || !lacksOneAtMost(rhythm)) break;
-    pieces.push({ rows: own, rhythm, mark: markOf(ledger, own, pieces) });
+    const withRetries = firstTries.length === rows.length ? own : joinRetries(links, rows, own);
+    pieces.push({ rows: withRetries, rhythm, mark: markOf(ledger, withRetries, pieces) });
   }
   // What comes besides on a few due days may be no line.
   if (pieces.length < Math.max(2, lineCount - 1)) return undefined;
   const rest = restOf(ledger, links, rows, pieces, () => REST_MARK);
   return keepIdOfFirst(ledger, rest === undefined ? pieces : [...pieces, rest]).toSorted(comparePieces);
+}
+
+/** The rows of a line, with what was tried again of them, in their order. */
+function joinRetries(links: RowLinks, rows: readonly number[], line: readonly number[]): readonly number[] {
+  const own = new Set(line);
+  return rows.filter((row) => own.has(links.firstTryOf(row)));
 }
 
 /** Whether a rhythm was met each time but once: a nursery may be closed in August, a supplier is paid now and then. */
@@ -56,8 +59,10 @@ function lacksOneAtMost(rhythm: Rhythm | undefined): boolean {
 
 /** The most rows that so many due days have as a line has rows; 0 where none of these has just as many. */
 function lineCountOf(dueDays: readonly (readonly number[])[]): number {
-  const counts = dueDays.map((own) => own.length);
-  const count = counts.toSorted((left, right) => right - left)[LEAST_ROWS_OF_LINE - 1] ?? 0;
+  const counts = new Uint32Array(dueDays.length);
+  for (const [at, own] of dueDays.entries()) counts[at] = own.length;
+  counts.sort();
+  const count = counts.at(-LEAST_ROWS_OF_LINE) ?? 0;
   return counts.includes(count) ? count : 0;
 }
 
@@ -69,34 +74,6 @@ function rowsByDueDay({ day }: Ledger, rows: readonly number[]): readonly (reado
     else dueDays.push([row]);
   }
   return dueDays;
-}
-
-/** The rank of each row: by its amount on a day that has just all lines, else that of the nearest amount of such a day, if any. */
-function ranksOf(
-  { amount }: Ledger,
-  dueDays: readonly (readonly number[])[],
-  lineCount: number,
-): ReadonlyMap<number, number> {
-  const ranks = new Map<number, number>();
-  const ranked = (own: readonly number[]): readonly number[] =>
-    own.toSorted((left, right) => Math.abs(amount[right]!) - Math.abs(amount[left]!) || left - right);
-  let known = ranked(dueDays.find((own) => own.length === lineCount)!);
-  for (const own of dueDays) {
-    if (own.length === lineCount) known = ranked(own);
-    const pairs = ranked(own).flatMap((row) =>
-      known.map((other, rank) => {
-        const ratio = Math.max(amount[other]! / amount[row]!, amount[row]! / amount[other]!);
-        return { row, rank, ratio };
-      }),
-    );
-    const taken = new Set<number>();
-    for (const { row, rank, ratio } of pairs.sort((left, right) => left.ratio - right.ratio)) {
-      if (ratio > MOST_PRICE_RATIO || ranks.has(row) || taken.has(rank)) continue;
-      ranks.set(row, rank);
-      taken.add(rank);
-    }
-  }
-  return ranks;
 }
 
 /** A line's price, as if it were split by amount: its first amount that comes as often as a line does; its rank if it has none. */
