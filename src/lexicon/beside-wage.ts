@@ -2,11 +2,11 @@ import type { Reading } from "./reading.js";
 import {
   IS_TAKEN_OFF,
   JOINERS,
-  KINDS_OF_ADVANCES,
   LINKS,
   MONTH_MARKS,
   NAMES_OF_PAYERS,
   PAYER_FORMS,
+  PAYER_WORDS,
   TAKES_OFF,
   WAGE_MONTHS,
   WAGES_OF_ADVANCES,
@@ -70,15 +70,16 @@ export function takenOffEnd(reading: Reading, advance: number): number {
 }
 
 /**
- * Whether the word for an advance is part of a payer's name: before a wage, where nothing behind it says of what it is
- * (`ADVANCE ON WAGES`, `AVANCE JUIN`); behind one, where a legal form ends it.
+ * Whether the word for an advance is part of a payer's name: right before a legal form or a word of companies and schools, or
+ * one word before it where the wage comes behind (`ADVANCE NORTHERN LTD SALARY`).
  */
 export function isPayersName(reading: Reading, advance: number, isBehindWage: boolean): boolean {
   if (!isAmong(NAMES_OF_PAYERS, reading, advance)) return false;
-  const next = advance + 1;
-  if (isBehindWage) return isAmong(PAYER_FORMS, reading, next) || isAmong(PAYER_FORMS, reading, next + 1);
-  const isOfWage = isSkipped(reading, next) || isAmong(KINDS_OF_ADVANCES, reading, next);
-  return !isOfWage && behindMonth(reading, next) === next;
+  const isPayerAt = (index: number): boolean =>
+    isAmong(PAYER_FORMS, reading, index) || isAmong(PAYER_WORDS, reading, index);
+  const [next, behind] = [advance + 1, advance + 2];
+  if (isPayerAt(next)) return true;
+  return !isBehindWage && isPayerAt(behind) && !isSkipped(reading, next) && behindMonth(reading, next) === next;
 }
 
 function isSkipped(reading: Reading, index: number): boolean {

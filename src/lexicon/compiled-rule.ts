@@ -109,7 +109,7 @@ export interface CompiledRule {
   readonly isRisk: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
-  /** Whether it tells of a loan what holds only where no collector is named: that it is settled, or who lent it. */
+  /** Whether it tells that a loan is repaid: not where a collector is paid, whose texts name loans and lenders of others. */
   readonly yieldsToCollector: boolean;
   /** Whether it tells what is lent, leased or paid back, either way. */
   readonly isLending: boolean;
@@ -161,7 +161,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isRisk: RISK_CATEGORIES.has(rule.category),
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
-    yieldsToCollector: yieldsToCollector(rule),
+    yieldsToCollector: rule.category === "LOAN_PREPAYMENT" || LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLending: familyOf(rule.category) === "CREDIT" && !COLLECTION_CATEGORIES.has(rule.category),
     isCollector: COLLECTOR_CATEGORIES.has(rule.category),
     isInsurance: rule.category.startsWith("INSURANCE"),
@@ -182,11 +182,6 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
 function generalCategoryOf(category: Category): number {
   const general = GENERAL_CATEGORIES.find((one) => category.startsWith(`${one}_`));
   return general === undefined ? NO_CATEGORY : categoryNumberOf(general);
-}
-
-/** A collector is paid what is left of the loans of others, whose lenders his texts name. */
-function yieldsToCollector({ category, isName }: LexiconRule): boolean {
-  return category === "LOAN_PREPAYMENT" || (LOAN_REPAYMENT_CATEGORIES.has(category) && isName === true);
 }
 
 /** A wage that a clinic pays tells nothing of health, a refund that it pays does. */

@@ -2,6 +2,7 @@ import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
 import { type CompiledRule, IN, MODE_BIT, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { CountryNames } from "./country-names.js";
+import { holdsShape } from "./digit-shapes.js";
 import type { FoundPhrase } from "./found-phrase.js";
 import { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
@@ -9,7 +10,7 @@ import { NamingWords } from "./naming-words.js";
 import { PaidWithWage } from "./paid-with-wage.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
 import { MOST_WORDS_OF_BARE_NAME, PhraseHits } from "./phrase-hits.js";
-import { type PhraseTrie, SHAPE_PART } from "./phrase-trie.js";
+import type { PhraseTrie } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
 import type { MarketLexicon } from "./rule.js";
@@ -168,17 +169,7 @@ export class Lexicon {
    * words.
    */
   dependsOnDigits(): boolean {
-    if (!this.reading.zeroDigits(this.#vocabulary, this.#zeros)) return false;
-    const { count, word } = this.reading;
-    for (let start = 0; start < count; start += 1) {
-      let node = word[start] === -1 ? -1 : this.#trie.rootOf(word[start]!);
-      for (let next = start + 1; node !== -1; next += 1) {
-        const part = this.#trie.shapePartOf(node);
-        if (part === SHAPE_PART.END) return true;
-        node = part !== SHAPE_PART.NONE && next < count && word[next] !== -1 ? this.#trie.step(node, word[next]!) : -1;
-      }
-    }
-    return false;
+    return this.reading.zeroDigits(this.#vocabulary, this.#zeros) && holdsShape(this.reading, this.#trie);
   }
 
   /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
@@ -224,6 +215,11 @@ export class Lexicon {
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
     this.loans.find(hits, this.reading.count);
+    if (this.loans.mayBeCollected) {
+      const fits = (hit: number): boolean =>
+        this.#misfitOf(hits.ruleOf(hit), direction, modeBit, absoluteAmount) === FITS;
+      this.loans.findCollector(this, hits, (hit) => (fits(hit) ? this.#misuseOf(hit, modeBit) : COMPANION_MISSING));
+    }
     let kept = 0;
     for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);

@@ -1,15 +1,22 @@
 import { NAME_STRENGTH } from "./compiled-rule.js";
+import { MISFIT } from "./misfit.js";
+import { isFirst } from "./person-marks.js";
 import type { PhraseHits } from "./phrase-hits.js";
+import type { ReadText } from "./read-text.js";
 import type { ReturnedPayment } from "./rule.js";
 
 /** What a text says of loans, whichever of its phrases wins. A bank that insures is no lender for its name alone. */
 export class LoanMentions {
   /** Whether it names a lender or a loan. */
   areThere = false;
-  /** Whether it names who collects the debts of others, or a bailiff. */
+  /** Whether a phrase of a collector of the debts of others, or of a bailiff, is in it. */
+  mayBeCollected = false;
+  /** Whether such a one is paid: then nothing else of loans is. */
   areCollected = false;
   /** Where the first lender's name begins; behind all words where there is none. */
   lenderStart = 0;
+  /** Where the first phrase of what is lent, leased or paid back begins; behind all words where there is none. */
+  #lendingStart = 0;
   /** Whether it names anything that is lent, leased or paid in instalments. */
   #areOwed = false;
   /** Whether it names a lender, and a loan besides. */
@@ -18,6 +25,7 @@ export class LoanMentions {
   /** Begins a text. */
   clear(): void {
     this.areThere = false;
+    this.mayBeCollected = false;
     this.areCollected = false;
     this.#areOwed = false;
     this.#areOfLender = false;
@@ -31,6 +39,23 @@ export class LoanMentions {
     return returned === "DEBIT" ? this.#areOwed : this.#areOfLender;
   }
 
+  /**
+   * Looks whether a collector is paid: one who is named before all that tells of loans, by a rule that fits, and not as a person is.
+   * @param misfitOf - Why a phrase does not mean what its rule says, by its place.
+   */
+  findCollector(
+    { reading, roles }: Pick<ReadText, "reading" | "roles">,
+    hits: PhraseHits,
+    misfitOf: (hit: number) => number,
+  ): void {
+    for (let hit = 0; hit < hits.count && !this.areCollected; hit += 1) {
+      const start = hits.start[hit]!;
+      if (!hits.ruleOf(hit).isCollector || start > this.#lendingStart) continue;
+      const misfit = misfitOf(hit);
+      this.areCollected = misfit === MISFIT.FITS || (misfit === MISFIT.REMARK && isFirst(reading, roles, start));
+    }
+  }
+
   /** Looks through the phrases that a text of so many words holds. */
   find(hits: PhraseHits, wordCount: number): void {
     let isInsurance = false;
@@ -40,12 +65,14 @@ export class LoanMentions {
     let firstLoan = wordCount;
     let lastLoan = -1;
     this.lenderStart = wordCount;
+    this.#lendingStart = wordCount;
     for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);
       isInsurance ||= rule.isInsurance;
-      this.areCollected ||= rule.isCollector;
+      this.mayBeCollected ||= rule.isCollector;
       // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
       if (!rule.isLending || hits.isInsideLonger(hit, hits.count, NAME_STRENGTH)) continue;
+      this.#lendingStart = Math.min(this.#lendingStart, hits.start[hit]!);
       if (rule.strength === NAME_STRENGTH) {
         isOwedByName = true;
         isLender ||= rule.isLoanRepayment;

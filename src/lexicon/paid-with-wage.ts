@@ -57,12 +57,16 @@ export class PaidWithWage {
   findAdvances(hits: PhraseHits, reading: Reading, roles: WordRoles): boolean {
     this.takesOffAdvance = false;
     if (wageEndBefore(hits, reading.count) === -1) return false;
-    let areNames = true;
+    let areNames = false;
+    let areAdvances = false;
     for (let index = 0; index < reading.count; index += 1) {
       if (!ADVANCES.has(reading.textOf(index))) continue;
       const wageEnd = wageEndBefore(hits, index);
-      if (isPayersName(reading, index, wageEnd !== -1)) continue;
-      areNames = false;
+      if (isPayersName(reading, index, wageEnd !== -1)) {
+        areNames = true;
+        continue;
+      }
+      areAdvances = true;
       if (wageEnd === -1) continue;
       const start = takenOffStart(reading, index);
       const end = takenOffEnd(reading, index);
@@ -70,7 +74,7 @@ export class PaidWithWage {
       if (!this.takesOffAdvance) return false;
       this.#hold(start, end);
     }
-    return this.takesOffAdvance || areNames;
+    return this.takesOffAdvance || (areNames && !areAdvances);
   }
 
   /** Takes a hit of words for wages that fits, in the order of the text. */

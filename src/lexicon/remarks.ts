@@ -3,7 +3,7 @@ import { isLentByPerson } from "./lent-by-persons.js";
 import { MISFIT } from "./misfit.js";
 import { namesPayer } from "./named-person.js";
 import { movesOwnMoney } from "./own-account.js";
-import { isPaidLender } from "./paid-lender.js";
+import { isPaidCollector, isPaidLender } from "./paid-lender.js";
 import { followsPerson, isInitial, isSurname } from "./person-marks.js";
 import type { ReadText } from "./read-text.js";
 import type { Reading } from "./reading.js";
@@ -80,8 +80,8 @@ function isRemark(
   if (isTransfer && isOneWord && start > 0 && isInitial(reading, roles, start - 1)) return true;
   if (isTransfer && words === 1 && !isAlone) {
     // A rule that needs a companion has found what proves it; a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
-    const hasProof = isLending && withSigns.length > 0;
-    const isPaid = hasProof || ((isLending || isCollector) && isPaidLender(reading, roles, start));
+    const isPaidForLoan = isLending && (withSigns.length > 0 || isPaidLender(reading, roles, start));
+    const isPaid = isPaidForLoan || (isCollector && isPaidCollector(reading, roles, start));
     if (isName && !isPaid && !isLegalFormBehind(reading, roles, end)) return true;
     if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
   }

@@ -27,7 +27,7 @@ export const LINKS: ReadonlySet<string> = wordsOf(
 );
 
 /** Legal forms that end the name of who pays a wage. */
-export const PAYER_FORMS: ReadonlySet<string> = wordsOf(`${LEGAL_FORMS}|SA`);
+export const PAYER_FORMS: ReadonlySet<string> = wordsOf(`${LEGAL_FORMS}|SA|ASBL|VZW`);
 
 /** Part of a wage that is paid before its end. */
 export const ADVANCES: ReadonlySet<string> = wordsOf(
@@ -38,9 +38,12 @@ export const ADVANCES: ReadonlySet<string> = wordsOf(
 /** Of these, what companies and schools are called too. */
 export const NAMES_OF_PAYERS: ReadonlySet<string> = wordsOf("ADVANCE|AVANCE|ADELANTO");
 
-/** What is said of an advance behind its word. */
-export const KINDS_OF_ADVANCES: ReadonlySet<string> = wordsOf(
-  "EXCEPTIONNELLE|MENSUELLE|PARTIELLE|PAYMENT|PART|EXTRAORDINARIO|MENSUAL|PARCIAL",
+/** Words of their names that stand behind it. */
+export const PAYER_WORDS: ReadonlySet<string> = wordsOf(
+  "GROUP|UK|HE|TRS|HR|STAFF|STAFFING|PERSONNEL|RECRUITMENT|RESOURCING|LABOUR|SECURITY|CLEANING|FACILITIES|CARE|HOMECARE|" +
+    "HEALTHCARE|HEALTH|DENTAL|SUPPORT|HOUSING|SERVICES|SOLUTIONS|CONSTRUCTION|CONTRACTING|CONTRACTS|ENGINEERING|LOGISTICS|" +
+    "MOTORS|TYRES|AUTO|PARTS|TECH|TECHNOLOGY|TECHNOLOGIES|SOFTWARE|COMPUTER|SYSTEMS|TRAINING|ACADEMY|ACADEMIES|SCHOOL|SCHOOLS|" +
+    "COLLEGE|TRUST|CONSEIL|CONSULTING|FORMATION|ECOLE|GROUPE|SERVICIOS|DIGITAL|ENERGY|ENERGIE",
 );
 
 /** Words for wages between an advance and the word that takes it off: `LESS SALARY ADVANCE`. */

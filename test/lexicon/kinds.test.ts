@@ -67,6 +67,10 @@ describe("rent that comes in", () => {
     ["VIR SEPA RECU JULIE MARTIN LOYER JUIN MERCI POUR LE DEPANNAGE", "RENTAL_INCOME"],
     ["VIR INST RECU DE M PETIT PAUL LOYER ET COURSES", "OTHER_ENTRY"],
     ["VIR INST RECU DE M PETIT PAUL DEPANNAGE LOYER", "OTHER_ENTRY"],
+    ["VIR INST LUCAS COURSES ET LOYER JUIN", "OTHER_ENTRY"],
+    ["VIR INST LUCAS LOYER + COURSES", "OTHER_ENTRY"],
+    ["VIR INST LUCAS LOYER/COURSES", "OTHER_ENTRY"],
+    ["VIR INST LUCAS LOYER ET CREDIT COFIDIS", "OTHER_ENTRY"],
   ])("is a tenant's, not somebody's who helps to pay one's own: %s", (text, category) => {
     expect(readAs("FR", text, 500).category).toBe(category);
   });

@@ -126,6 +126,11 @@ describe("what is paid of a loan before its time in other markets", () => {
     ["ES", "PRESTAMO 004 CANCELACION TOTAL"],
     ["ES", "PRESTAMO PERSONAL 004 CANCELACION TOTAL"],
     ["ES", "LIQUIDACION TOTAL PRESTAMO"],
+    ["ES", "REEMBOLSO PARCIAL PRESTAMO 0417"],
+    ["ES", "PRESTAMO HIPOTECARIO 0417 REEMBOLSO PARCIAL"],
+    ["ES", "AMORT PARCIAL PRESTAMO HIPOTECARIO"],
+    ["ES", "CARGO AMORTIZACION HIPOTECA PARCIAL"],
+    ["BE", "OVERSCHRIJVING COFIDIS VOLLEDIGE TERUGBETALING OPENSTAAND SALDO"],
     ["ES", "TRANSFERENCIA A COFIDIS CANCELACION CONTRATO 28966000417"],
     ["ES", "TRANSFERENCIA A FAVOR DE COFIDIS CONCEPTO CANCELACION CONTRATO 28966000417"],
     ["ES", "TRANSFERENCIA A CETELEM LIQUIDACION DEUDA 28966000417"],
@@ -215,9 +220,56 @@ describe("what a collector or bailiff is paid of a loan", () => {
     ["ES", "TRANSFERENCIA A INTRUM CANCELACION DEUDA COFIDIS 28966000417", "DEBT_COLLECTION"],
     ["NL", "SEPA Overboeking Naam: Vesting Finance Omschrijving: restant krediet Defam dossier 88", "DEBT_COLLECTION"],
     ["NL", "SEPA Overboeking Naam: Flanderijn Omschrijving: restant lening Freo dossier 88123456", "BAILIFF"],
+    ["FR", "VIR EOS FRANCE DOSSIER 4412 SOLDE PRET PERSONNEL", "DEBT_COLLECTION"],
+    ["FR", "PRLV SEPA INTRUM SOLDE CREDIT RENOUVELABLE SOFINCO", "DEBT_COLLECTION"],
+    ["BE", "VIREMENT MODERO HUISSIERS SOLDE PRET PERSONNEL", "BAILIFF"],
   ])("is no settlement of one's own will: %s %s", (market, text, category) => {
     expect(readAs(market, text, -80).category).toBe(category);
   });
+});
+
+describe("a person or street with a collector's name", () => {
+  it.each<[Market, string, Category]>([
+    ["NL", "SEPA Overboeking Naam: Flanderijn J Omschrijving: oppas", "OTHER_EXPENSE"],
+    ["NL", "SEPA Overboeking Naam: Hafkamp S. Omschrijving: verjaardag", "OTHER_EXPENSE"],
+    ["ES", "TRANSFERENCIA INMEDIATA A KRUK ANNA CENA", "OTHER_EXPENSE"],
+    ["BE", "OVERSCHRIJVING BLECKMANN P VERJAARDAG", "OTHER_EXPENSE"],
+    ["GB", "STO WESCOT SARAH", "OTHER_EXPENSE"],
+    ["GB", "FPO RUNDLES BUILDERS 441782", "OTHER_EXPENSE"],
+    ["FR", "REMBOURSEMENT ANTICIPE PRET IMMOBILIER RUE DES HUISSIERS", "LOAN_PREPAYMENT"],
+    ["GB", "HALIFAX MORTGAGE OVERPAYMENT 12 CABOT DRIVE", "LOAN_PREPAYMENT"],
+    ["GB", "NATIONWIDE MORTGAGE REDEMPTION 4 MARSTON STREET", "LOAN_PREPAYMENT"],
+    ["GB", "FPO ZOPA BANK SETTLEMENT J JACOBS", "LOAN_PREPAYMENT"],
+    ["FR", "REMBOURSEMENT ANTICIPE PRET IMMOBILIER MME HUISSIER", "LOAN_PREPAYMENT"],
+    ["NL", "SEPA Overboeking Naam: Obvion Omschrijving: extra aflossing hypotheek M. Deurwaarder", "LOAN_PREPAYMENT"],
+    ["ES", "CANCELACION PRESTAMO HIPOTECARIO 0417 CALLE DEL JUZGADO 3", "LOAN_PREPAYMENT"],
+    ["ES", "AMORTIZACION ANTICIPADA HIPOTECA CL PROCURADOR 4", "LOAN_PREPAYMENT"],
+  ])("is none: %s %s", (market, text, category) => {
+    expect(readAs(market, text, -80).category).toBe(category);
+  });
+});
+
+describe("what a bank takes for changing a loan", () => {
+  it.each([
+    "FRAIS SOLDE PRET IMMOBILIER",
+    "FRAIS CLOTURE PRET PERSONNEL 4412",
+    "FRAIS CLOTURE CREDIT RENOUVELABLE",
+    "COMMISSION CLOTURE PRET AUTO",
+    "FRAIS REPORT ECHEANCE PRET 0045",
+    "COMMISSION REPORT ECHEANCE PRET 0045",
+    "PENALITES RETARD ECHEANCE PRET 0045",
+    "FRAIS RBT ANT PRET PERSONNEL 4412",
+    "INDEMNITES REMBOURSEMENT ANTICIPE PRET HABITAT",
+  ])("is a fee, whatever loan it names: %s", (text) => {
+    expect(readAs("FR", text, -30).category).toBe("FEES_BANK_SERVICE");
+  });
+
+  it.each(["RBT ANT PRET IMMO 00441 SANS FRAIS", "REMB ANTICIPE PRET IMMOBILIER 00441 DONT INDEMNITE 120"])(
+    "may be paid with the loan: %s",
+    (text) => {
+      expect(readAs("FR", text, -9000).category).toBe("LOAN_PREPAYMENT");
+    },
+  );
 });
 
 describe("an instalment", () => {
@@ -230,6 +282,9 @@ describe("an instalment", () => {
     ["FR", "VIR SOLDE CREDIT AGRI CENTRE LOIRE", "OTHER_EXPENSE"],
     ["FR", "VIR SOLDE CREDIT SUISSE", "OTHER_EXPENSE"],
     ["GB", "LOAN REPAYMENT 44 SETTLEMENT DATE 12/06", "LOAN_REPAYMENT"],
+    ["FR", "ASSURANCE SOLDE PRET IMMOBILIER", "INSURANCE"],
+    ["GB", "LOAN 4417 SETTLEMENT PAYMENT 13 OF 24", "LOAN_REPAYMENT"],
+    ["GB", "LOAN SETTLEMENT 02 OF 06", "LOAN_REPAYMENT"],
     ["ES", "COBRO PARCIAL PRESTAMO 0417", "LOAN_REPAYMENT"],
     ["ES", "PAGO PARCIAL HIPOTECA 0417", "LOAN_REPAYMENT_REAL_ESTATE"],
     ["ES", "AMORTIZACION PRESTAMO 0417 COBRO PARCIAL", "LOAN_REPAYMENT"],

@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import {
   CHECK_REJECTION_FEES,
@@ -181,6 +182,27 @@ export const FEES: readonly LexiconRule[] = [
       "FRAIS DE TENUE DE COMPTE 1ER TRIM",
       "F COTIS EUROCOMPTE CONFORT",
       "COMCB41245 NB0002 TPE318840102",
+    ],
+    source: SOURCE,
+  },
+  {
+    // What a bank takes for changing a loan: the loan's own words tell an instalment elsewhere.
+    id: "fr.fee.loan",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: pairsOf(
+      "FRAIS|FRAIS DE|FRAIS POUR|FRS|COMMISSION|COMMISSION DE|COMM|PENALITE|PENALITES|PENALITE DE|PENALITES DE|INDEMNITE|INDEMNITES|INDEMNITE DE|INDEMNITES DE",
+      "REPORT|REPORT ECHEANCE|SUSPENSION ECHEANCE|MODULATION|MODULATION ECHEANCE|AVENANT|REAMENAGEMENT|RENEGOCIATION|SOLDE|CLOTURE|" +
+        "RETARD|RETARD ECHEANCE|RBT ANT|RBT ANTICIPE|REMB ANT|REMB ANTICIPE|REMBOURSEMENT ANTICIPE|REMBOURSEMENT TOTAL|REMBOURSEMENT PARTIEL",
+    ),
+    with: "PRET|PRETS|CREDIT|EMPRUNT|ECHEANCE|ECH|ECHEANCES",
+    notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER", "CASH", "CHECK"],
+    without: REJECT_WORDS,
+    examples: [
+      "FRAIS REPORT ECHEANCE PRET 0045",
+      "COMMISSION CLOTURE PRET AUTO",
+      "PENALITES RETARD ECHEANCE PRET 0045",
     ],
     source: SOURCE,
   },

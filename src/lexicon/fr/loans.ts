@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BARS } from "./insurers.js";
 import {
@@ -14,6 +15,9 @@ import {
 } from "./lenders.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
+
+/** What insures the rest of a loan. */
+const INSURANCE_OF_REST = pairsOf("ASSURANCE|ASSURANCES|ASS", "SOLDE|CLOTURE");
 
 const FAST_WORDS = "MINI CREDIT|MINI PRET|MICRO CREDIT EXPRESS|MINICREDIT|MINIPRET|PRET EXPRESS PAIEMENT";
 
@@ -157,6 +161,7 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REVOLVING_WORDS,
     notModes: ["CARD"],
+    without: INSURANCE_OF_REST,
     examples: ["PRLV SEPA SOFINCO CREDIT RENOUVELABLE 441", "ECHEANCE RESERVE D'ARGENT 08/23"],
     source: SOURCE,
   },
@@ -166,6 +171,7 @@ export const LOANS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: PERSONAL_INSTALMENTS,
+    without: INSURANCE_OF_REST,
     examples: ["ECHEANCE PRET PERSONNEL 00123", "PRLV SEPA CETELEM PRET PERSONNEL 4412"],
     source: SOURCE,
   },
@@ -176,7 +182,7 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REAL_ESTATE_INSTALMENTS,
     notModes: ["CARD"],
-    without: BARS,
+    without: `${BARS}|${INSURANCE_OF_REST}`,
     examples: ["ECHEANCE PRET IMMOBILIER 00441", "PRLV ECH PRET HABITAT 2201", "ECHEANCE PTZ 12/23"],
     source: SOURCE,
   },

@@ -10,6 +10,25 @@ const SOURCE = "general knowledge of French wages, benefits and pensions";
 /** Beside these words a pension is none that parents pay for children. */
 const NO_PENSION_OF_PARENTS = `${OTHER_PENSIONS}|INVALIDITE|REVERSION|VEUVE|ORPHELIN|REMBOURSEMENT|${PENSION_OFFICES}`;
 
+/** Rent, and what is let or owned for it. */
+const RENTS =
+  "LOYER|LOYERS|VIR LOYER|VIREMENT LOYER|LOYER ENCAISSE|LOYERS ENCAISSES|REVENUS LOCATIFS|REVENU LOCATIF|" +
+  "QUITTANCE LOYER|REVERSEMENT LOYER|" +
+  "REVERSEMENT LOYERS|LOYER ET CHARGES|COMPTE RENDU DE GERANCE|COMPTE RENDU GERANCE|CRG|GERANCE LOCATIVE|" +
+  "FONCIA GERANCE|NEXITY GERANCE|" +
+  "CITYA GERANCE|ORPI GERANCE|SQUARE HABITAT GERANCE|LAMY GERANCE|LOCATION MEUBLEE|LOYER MEUBLE|LMNP|" +
+  "PIERRE ET VACANCES LOYER|FERMAGE|" +
+  "SCPI|SCPI DIVIDENDE|DIVIDENDE SCPI|DIVIDENDES SCPI|REVENUS SCPI|ACOMPTE SCPI|DISTRIBUTION SCPI|" +
+  "CORUM ORIGIN|CORUM SCPI";
+
+/** Rent that is given back, helped with, or of a few days. */
+const NO_RENT =
+  "REMBOURSEMENT LOYER|REMBOURSEMENT|REMB|TROP PERCU|AIDE|ALLOCATION|VENTE|RACHAT|CAF|WEEK END|WEEKEND|CONCERT|CADEAU|" +
+  "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI|MAMAN|PAPA|MAMIE|PAPI|PAPY|PARENTS|COUP DE MAIN|COUP DE POUCE";
+
+/** Who helps with the rent helps with shopping and debts too. */
+const HELP = `COURSES|DEPANNAGE|DETTE|DETTES|ET CREDIT|ET PRET|${pairsOf("ET|PLUS|POUR", LENDERS)}`;
+
 /** Grants, rents, alimony and insurance benefits received in France. */
 export const OTHER_INCOMES: readonly LexiconRule[] = [
   {
@@ -120,25 +139,26 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     category: "RENTAL_INCOME",
     direction: "IN",
     strength: "PURPOSE",
-    phrases:
-      "LOYER|LOYERS|VIR LOYER|VIREMENT LOYER|LOYER ENCAISSE|LOYERS ENCAISSES|REVENUS LOCATIFS|REVENU LOCATIF|" +
-      "QUITTANCE LOYER|REVERSEMENT LOYER|" +
-      "REVERSEMENT LOYERS|LOYER ET CHARGES|COMPTE RENDU DE GERANCE|COMPTE RENDU GERANCE|CRG|GERANCE LOCATIVE|" +
-      "FONCIA GERANCE|NEXITY GERANCE|" +
-      "CITYA GERANCE|ORPI GERANCE|SQUARE HABITAT GERANCE|LAMY GERANCE|LOCATION MEUBLEE|LOYER MEUBLE|LMNP|" +
-      "PIERRE ET VACANCES LOYER|FERMAGE|" +
-      "SCPI|SCPI DIVIDENDE|DIVIDENDE SCPI|DIVIDENDES SCPI|REVENUS SCPI|ACOMPTE SCPI|DISTRIBUTION SCPI|" +
-      "CORUM ORIGIN|CORUM SCPI",
-    without:
-      "REMBOURSEMENT LOYER|REMBOURSEMENT|REMB|TROP PERCU|AIDE|ALLOCATION|VENTE|RACHAT|CAF|WEEK END|WEEKEND|CONCERT|CADEAU|" +
-      "ANNIVERSAIRE|EVJF|EVG|RESTO|SKI|MAMAN|PAPA|MAMIE|PAPI|PAPY|PARENTS|" +
-      // Who helps with the rent helps with shopping and debts too, which it is joined to: a street and a tenant bear such names.
-      `${pairsOf("ET|ET LES|PLUS|POUR LES", "COURSES")}|DEPANNAGE LOYER|POUR DEPANNAGE|COUP DE MAIN|COUP DE POUCE|DETTE|DETTES|` +
-      pairsOf("ET|PLUS|POUR", LENDERS),
+    phrases: RENTS,
+    without: `${NO_RENT}|${HELP}`,
     notModes: ["CARD"],
     // A share of a few units is a friend's, not a tenant's.
     amountFrom: 30,
     examples: ["VIR SEPA RECU M PETIT LOYER MARS", "VIREMENT FONCIA GERANCE 03", "VIR CORUM SCPI DIVIDENDE"],
+    source: SOURCE,
+  },
+  {
+    // A street and a tenant are called so, and a tenant thanks for a repair.
+    id: "fr.rental.names",
+    category: "RENTAL_INCOME",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: RENTS,
+    with: `${pairsOf("RUE DES|RUE DE LA|CHEMIN DES|CHEMIN DE|AVENUE DES|CHAMP DE|ALLEE DES|M|MME|MR|MLLE", "COURSES|DETTE")}|${pairsOf("POUR LE|MERCI", "DEPANNAGE")}`,
+    without: NO_RENT,
+    notModes: ["CARD"],
+    amountFrom: 30,
+    examples: ["VIR SEPA RECU JULIE MARTIN LOYER JUIN RUE DES COURSES"],
     source: SOURCE,
   },
   {

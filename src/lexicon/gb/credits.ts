@@ -104,9 +104,12 @@ const MORTGAGE_WORDS = "MORTGAGE|MORTGAGES|MORTGAGE PAYMENT|HOME LOAN|HOME LOANS
 /** That a loan is paid back beyond its instalments. */
 const PAID_EARLY = "SETTLEMENT|SETTLED|PAID OFF|PAYOFF|REDEMPTION|REDEEMED|OVERPAYMENT";
 
+/** The place of a part among several: `1 OF 12`, `02 OF 06`. */
+const COUNTED_PARTS = Array.from({ length: 60 }, (_, at) => `${at + 1} OF|0${at + 1} OF`).join("|");
+
 /** That a settlement is one of several, or no payment of a loan: it is agreed, counted (`1 OF 12`) or paid by standing order. */
 const NO_SETTLEMENT =
-  `${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|${pairsOf("1|2|3|4|5|6|7|8|9|10|11|12", "OF")}|SETTLEMENT DATE|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|FEES|` +
+  `${STANDING_ORDERS}|PLAN|ARRANGEMENT|AGREEMENT|AGREED|${COUNTED_PARTS}|SETTLEMENT DATE|INSTALMENT|INSTALMENTS|PART|PARTIAL|SHORT|MONTHLY|FEE|FEES|` +
   "INSURANCE|PROTECTION|CREDIT CARD";
 
 /** Loans, instalments, leases and debts of households in the United Kingdom. */
@@ -179,6 +182,7 @@ export const CREDITS: readonly LexiconRule[] = [
       "LOAN SETTLEMENT|SETTLE LOAN|LOAN SETTLED|EARLY SETTLEMENT|LOAN OVERPAYMENT|MORTGAGE OVERPAYMENT|MTG OVERPAYMENT|MTGE OVERPAYMENT|" +
       "EARLY REPAYMENT|LOAN EARLY REPAYMENT|LOAN PAYOFF|LOAN PAID OFF|MORTGAGE REDEMPTION|" +
       pairsOf("SETTLEMENT OF|REDEMPTION OF", "LOAN|MORTGAGE"),
+    without: COUNTED_PARTS,
     examples: ["ZOPA LOAN SETTLEMENT FPO"],
     source: SOURCE,
   },

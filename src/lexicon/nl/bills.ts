@@ -62,9 +62,20 @@ export const BILLS: readonly LexiconRule[] = [
     category: "OTHER_EXPENSE",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "BORG|WAARBORG",
+    phrases: "WAARBORG",
     with: LANDLORDS,
-    // What a landlord collects himself is the rent of whoever is called so.
+    without: `HUUR|${FIRST_RENT}`,
+    examples: ["SEPA Overboeking Vesteda waarborg Lindenhof 4"],
+    source: SOURCE,
+  },
+  {
+    // A surname too: what a landlord collects himself is the rent of whoever is called so.
+    id: "nl.rent.deposit.landlords.short",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "BORG",
+    with: LANDLORDS,
     notModes: ["DIRECT_DEBIT"],
     without: `HUUR|${FIRST_RENT}`,
     examples: ["SEPA Overboeking Vesteda borg Lindenhof 4"],
