@@ -218,7 +218,8 @@ export class Lexicon {
     if (this.loans.mayBeCollected) {
       const fits = (hit: number): boolean =>
         this.#misfitOf(hits.ruleOf(hit), direction, modeBit, absoluteAmount) === FITS;
-      this.loans.findCollector(this, hits, (hit) => (fits(hit) ? this.#misuseOf(hit, modeBit) : COMPANION_MISSING));
+      const misfitOf = (hit: number): number => (fits(hit) ? this.#misuseOf(hit, modeBit) : COMPANION_MISSING);
+      this.loans.findCollector(hits, this.reading, this.roles, misfitOf);
     }
     let kept = 0;
     for (let hit = 0; hit < hits.count; hit += 1) {

@@ -2,8 +2,9 @@ import { NAME_STRENGTH } from "./compiled-rule.js";
 import { MISFIT } from "./misfit.js";
 import { isFirst } from "./person-marks.js";
 import type { PhraseHits } from "./phrase-hits.js";
-import type { ReadText } from "./read-text.js";
+import type { Reading } from "./reading.js";
 import type { ReturnedPayment } from "./rule.js";
+import type { WordRoles } from "./word-roles.js";
 
 /** What a text says of loans, whichever of its phrases wins. A bank that insures is no lender for its name alone. */
 export class LoanMentions {
@@ -43,11 +44,7 @@ export class LoanMentions {
    * Looks whether a collector is paid: one who is named before all that tells of loans, by a rule that fits, and not as a person is.
    * @param misfitOf - Why a phrase does not mean what its rule says, by its place.
    */
-  findCollector(
-    { reading, roles }: Pick<ReadText, "reading" | "roles">,
-    hits: PhraseHits,
-    misfitOf: (hit: number) => number,
-  ): void {
+  findCollector(hits: PhraseHits, reading: Reading, roles: WordRoles, misfitOf: (hit: number) => number): void {
     for (let hit = 0; hit < hits.count && !this.areCollected; hit += 1) {
       const start = hits.start[hit]!;
       if (!hits.ruleOf(hit).isCollector || start > this.#lendingStart) continue;
