@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { namesPerson } from "../../lexicon/named-person.js";
-import { APP_BANKS, OWN_MOVE, REFERENCE_MARKS, SENT_FROM_APP } from "../../lexicon/own-move-words.js";
+import { APP_BANKS, HOUSEHOLD_WORDS, OWN_MOVE, REFERENCE_MARKS, SENT_FROM_APP } from "../../lexicon/own-move-words.js";
 import { TOP_UP } from "../../lexicon/top-up-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 import { categoryFlags } from "../../model/category.js";
@@ -26,6 +26,7 @@ const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
 );
 const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
+const IS_HOUSEHOLD_WORD: ReadonlySet<string> = new Set(HOUSEHOLD_WORDS.split("|"));
 const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"));
 
 /**
@@ -74,9 +75,12 @@ function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => Readonly
   const said = [move, SENT_FROM_APP.exec(text), TOP_UP.exec(text)].filter((match) => match !== null);
   const isSaid = (place: number): boolean =>
     said.some(({ index, 0: { length } }) => reading.start[place]! >= index && reading.end[place]! <= index + length);
+  const isOfHousehold = (place: number): boolean => place < remarkStart && IS_HOUSEHOLD_WORD.has(reading.textOf(place));
+  const isBehindHolder = (place: number): boolean =>
+    place > holderEnd && (isBank(lexicon, place) || isOfHousehold(place));
   lexicon.findNamingWords();
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
-    (place) => !holder.has(place) && !isSaid(place) && !(place > holderEnd && isBank(lexicon, place)),
+    (place) => !holder.has(place) && !isSaid(place) && !isBehindHolder(place),
   );
   const remarkEnd = endOfRemark(lexicon, remarkStart);
   const isRemark = (place: number): boolean => place >= remarkStart && place < remarkEnd;

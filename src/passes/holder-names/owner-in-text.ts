@@ -39,8 +39,9 @@ export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSu
   if (isCalledBy(owner.givenNames) || (isWritten && said.length >= LEAST_WORDS_OF_NAME)) return true;
   const isOfOther = said.length >= LEAST_WORDS_OF_NAME && hasInitialOfOther(lexicon, owner, span);
   if (!isSure) return !isOfOther;
-  // A wife may share the initial: of an owner without a title none may stand in the text.
-  if (isWritten) return sexes.length === 0 || isOwnSex;
+  // A wife may share one initial: of an owner without a title none may stand in the text then.
+  const isOfInitials = owner.sex === undefined && owner.form.length - owner.names.length > 1;
+  if (isWritten) return sexes.length === 0 || isOwnSex || isOfInitials;
   // Two surnames alone are as often a sibling's.
   return isOwnSex && isCalledBy(owner.doubtfulNames) && !isOfOther;
 }

@@ -31,7 +31,7 @@ const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
-  const { textCategory, type, group } = classification;
+  const { textCategory, type, group, counterparty } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
   const waiting = rejected.filter((row) => isWaiting(links, row));
@@ -66,6 +66,12 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     const others = line.filter((other) => other !== first).map((other) => description[other]!);
     return contractNumbers.areOther(saidBefore, said, others);
   };
+  // A direct debit says so much of its mandate that a payer's own words are never half of it.
+  const isSamePayee = (first: number, row: number): boolean => {
+    const [said, saidBefore] = [description[row]!, description[first]!];
+    const isOneName = counterparty[row] === counterparty[first] && words.countOf(saidBefore, said) > 0;
+    return isOneName || words.isSamePayee(saidBefore, said);
+  };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.
     likeOf(row) !== likeOf(first) &&
@@ -78,7 +84,7 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     (!links.isPaired(row) || links.rowOf("rejectedOn", row) !== -1) &&
     !isOfOtherLoan(first, row) &&
     isOneKind(textCategory[first]!, textCategory[row]!) &&
-    words.isSamePayee(description[first]!, description[row]!) &&
+    isSamePayee(first, row) &&
     !isOfOtherContract(first, row);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const next = new Uint32Array(ofAccount.keys.length);

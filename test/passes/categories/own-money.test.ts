@@ -57,6 +57,14 @@ describe("money that comes each month", () => {
     ["GB", "E MARTIN MONZO"],
     ["GB", "FPI ELENA MARTIN BARCLAYS"],
     ["GB", "E MARTIN TOP UP"],
+    ["GB", "ELENA MARTIN BILLS"],
+    ["GB", "ELENA MARTIN 400000006907419126 BILLS 070436 10 06MAY26 FPI"],
+    ["GB", "Bank credit E MARTIN FOR MORTGAGE"],
+    ["FR", "VIR SEPA ELENA MARTIN CHARGES COMMUNES"],
+    ["FR", "VIREMENT DE MME MARTIN ELENA BUDGET MAISON"],
+    ["NL", "Mw E Martin vaste lasten huis"],
+    ["NL", "Elena Martin maandelijkse storting"],
+    ["ES", "TRANSFERENCIA DE ELENA MARTIN GASTOS CASA"],
   ] as const)("in %s as %s is the holder's own: no regular income, and an account is missing", (market, text) => {
     expect(readMonthly(text, { market })).toEqual(["OTHER_ENTRY", 3]);
   });
@@ -144,6 +152,9 @@ describe("money that comes each month", () => {
     ["a bank that pays her", "VIR SEPA BNP PARIBAS ELENA MARTIN", "REGULAR_INCOME"],
     ["an untold payer before her name", "ZUBRO ELENA MARTIN", "REGULAR_INCOME"],
     ["a trade of her name", "VIR SEPA ELENA MARTIN PLOMBERIE", "REGULAR_INCOME"],
+    ["somebody behind what it is for", "VIR SEPA ELENA MARTIN BUDGET ZUBRO", "REGULAR_INCOME"],
+    ["a household before her name", "VIR SEPA BUDGET MAISON ELENA MARTIN", "REGULAR_INCOME"],
+    ["a relative for the household", "VIR SEPA M PAUL MARTIN CHARGES COMMUNES", "REGULAR_INCOME"],
   ])("is income of %s", (_, text, category) => {
     expect(readMonthly(text)).toEqual([category, undefined]);
   });
@@ -159,6 +170,7 @@ describe("money that leaves each month", () => {
     ["ES", "TRASPASO ENTRE CUENTAS"],
     ["GB", "STANDING ORDER ELENA MARTIN MONZO"],
     ["GB", "ELENA MARTIN"],
+    ["NL", "Overboeking Elena Martin vaste lasten"],
   ] as const)("in %s as %s is the holder's own: no essential expense, and an account is missing", (market, text) => {
     expect(readMonthly(text, { market, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
   });
@@ -172,6 +184,8 @@ describe("money that leaves each month", () => {
     ["FR", "VIR SEPA EMIS /BEN E MARTIN", "REGULAR_EXPENSE"],
     ["FR", "VIR SEPA EMIS /BEN M ELENA MARTIN", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER E MARTIN MONZO", "REGULAR_EXPENSE"],
+    ["GB", "STANDING ORDER E MARTIN BILLS", "REGULAR_EXPENSE"],
+    ["FR", "VIR SEPA ELENA MARTIN REF MAISON KWEPSEL", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER ELENA MARTIN REF LANGLEY ESTATES", "REGULAR_EXPENSE"],
   ] as const)("in %s as %s is an essential expense", (market, text, category) => {
     expect(readMonthly(text, { market, amount: -500 })).toEqual([category, undefined]);
@@ -182,6 +196,8 @@ describe("money that leaves each month", () => {
     ["GB", "MR D HARGREAVES", "STANDING ORDER MR D HARGREAVES"],
     ["GB", "Daniel John Hargreaves", "STANDING ORDER DANIEL HARGREAVES"],
     ["NL", "D.P. Oudejans", "Overboeking Naam: D.P. Oudejans"],
+    ["NL", "D.P. Oudejans", "Overboeking Naam: Hr D.P. Oudejans Omschrijving: vaste lasten"],
+    ["GB", "D J Hargreaves", "STANDING ORDER MR D J HARGREAVES"],
     ["FR", "M J MOREL", "VIR SEPA EMIS /BEN M J MOREL"],
     ["FR", "M ZUBRO KWEPSEL", "VIR SEPA EMIS /BEN ZUBRO KWEPSEL"],
     ["ES", "DAVID LOPEZ MARTIN", "TRANSFERENCIA A DAVID LOPEZ MARTIN"],

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { account, factsOf, type Line, rowOf } from "../facts.js";
+
+/** How a Dutch bank prints a debit: with all of the mandate. */
+const debitOf = (name: string, what: string): string =>
+  `${name} Naam: ${name} Omschrijving: ${what} Kenmerk: CF204481730 Machtiging ID: CF-M-2044817 Incassant ID: NL62ZZZ653271550000 Doorlopende incasso`;
+
+/** Whether what is paid on 20 June makes the debit good that came back on the eighth. */
+function isMadeGoodBy(text: string, debit: string): boolean {
+  const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, debit, -148]);
+  const back: Line = ["2026-06-08", `Storno incasso ${debit}`, 148];
+  const facts = factsOf([account([...debits, back, ["2026-06-20", text, -155]])], { project: { market: "NL" } });
+  return facts.allLinks.isRetry(rowOf(facts, text));
+}
+
+it.each([
+  ["a known lender", "Freo", "Maandtermijn 30 van 60 contract CF-2044817", "termijn juni"],
+  ["a landlord", "Woonzorg Kwepsel", "Huur juni appartement Dorpsplein inclusief servicekosten", "huur juni"],
+])("an instalment of %s whose text says much is made good by a payer who writes little", (_, name, what, little) => {
+  expect(isMadeGoodBy(`${name} Naam: ${name} Omschrijving: ${little}`, debitOf(name, what))).toBe(true);
+});
+
+it.each([
+  ["another name", "Zubro Naam: Zubro Omschrijving: huur juni"],
+  ["no name", "Omschrijving: huur juni"],
+])("a rent is not made good by a payment to %s", (_, text) => {
+  expect(isMadeGoodBy(text, debitOf("Woonzorg Kwepsel", "Huur juni appartement Dorpsplein"))).toBe(false);
+});
