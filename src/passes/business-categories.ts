@@ -1,5 +1,6 @@
-import { CATEGORIES, type Category, categoryNumberOf } from "../model/category.js";
+import { CATEGORIES, type Category, categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
 
 /** What a consumer category is called for a business; categories that are not here keep their name. */
@@ -25,6 +26,7 @@ const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
   SAVING: "INTERNAL_TRANSFER",
   BANKBOOK_SAVING: "INTERNAL_TRANSFER",
   SHARE_SAVING: "NON_OPERATING_OTHER",
+  INCOME_TAX: "PRO_TAX",
   PERSO_TAX: "PRO_TAX",
   PERSO_TAX_CREDIT: "PRO_TAX_REFUND",
   PERSO_TAX_REFUND: "PRO_TAX_REFUND",
@@ -46,15 +48,46 @@ export interface BusinessCategoryNeeds {
 
 const NUMBER_OF = Uint8Array.from(CATEGORIES, (category) => categoryNumberOf(BUSINESS_CATEGORY[category] ?? category));
 
+const REVENUE = categoryNumberOf("REVENUE");
+const OPEX_OTHER = categoryNumberOf("OPEX_OTHER");
+
+/** What funds and insurers pay persons: for a business some of it is the price of its work. */
+const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH" || category === "REFUND_INSURANCE");
+/** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
+const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|tp|derdebetaler)\b/i;
+/** What shows that they give back, or pay a wage on behalf of the one who is ill. */
+const PAID_TO_INSURED =
+  /\b(?:remb\w*|rbt|reembolso|terugbetaling|refund|trop\s+per[cç]u|avoir|cotisations?|ij|ijss|indemnit[eé]s?\s+journ\w*|subrog\w*)\b/i;
+
+const IS_GAMBLING = categoryFlags((category) => category === "GAMBLING" || category === "GAMBLING_GAIN");
+/** Lotteries and pools that shops sell for: they collect what customers staked, and pay prizes and commissions. */
+const SELLS_IN_SHOPS =
+  /\b(?:fdj|fran[cç]aise\s+des\s+jeux|pmu|pari\s+mutuel|allwyn|camelot|selae|loter[ií]as\s+y\s+apuestas|loterie\s+nationale|nationale\s+loterij)\b/i;
+/** How they settle with shops; who stakes for himself pays by card. */
+const SETTLING_TYPES: readonly TransactionType[] = ["DIRECT_DEBIT", "DEBIT", "INCOMING_TRANSFER", "CREDIT"];
+const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.includes(type) ? 1 : 0));
+
 /**
  * Gives the transactions of a business their business categories (decisions section 5): what customers pay is revenue,
  * what nothing explains is an operating expense, money borrowed is financing, its repayment is not operating either, and what
- * moves to or from its own savings is an internal transfer, no expense; what a tax office takes without a word for what is a
- * tax of its trade. Named taxes, rents, fees and incidents keep their names, which the risks and scores read; so does a payday
- * loan.
+ * moves to or from its own savings is an internal transfer, no expense; what a tax office takes without a word for what, or as
+ * income tax, is a tax of its trade. What funds and insurers pay for work is revenue, and what a lottery settles with a shop
+ * that sells for it is no gambling. Other taxes, rents, fees and incidents keep their names, which the risks and scores read;
+ * so does a payday loan.
  */
 export function useBusinessCategories({ ledger, classification }: BusinessCategoryNeeds): Classification {
   const category = new Uint8Array(ledger.size);
-  for (let row = 0; row < ledger.size; row += 1) category[row] = NUMBER_OF[classification.category[row]!]!;
+  for (let row = 0; row < ledger.size; row += 1) {
+    const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);
+    category[row] = ofTrade === -1 ? NUMBER_OF[classification.category[row]!]! : ofTrade;
+  }
   return { ...classification, category };
+}
+
+/** The category of a row that only its text tells from what a person is paid or stakes; -1 for all others. */
+function tradeCategoryOf({ category, type }: Classification, row: number, text: string): number {
+  const number = category[row]!;
+  if (IS_OF_INSURED[number] === 1) return PAID_FOR_WORK.test(text) && !PAID_TO_INSURED.test(text) ? REVENUE : -1;
+  if (IS_GAMBLING[number] === 0 || IS_SETTLED[type[row]!] === 0 || !SELLS_IN_SHOPS.test(text)) return -1;
+  return CATEGORIES[number] === "GAMBLING_GAIN" ? REVENUE : OPEX_OTHER;
 }

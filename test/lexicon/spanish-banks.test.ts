@@ -122,3 +122,35 @@ describe("a Spanish purchase", () => {
     expect(read("COMPRA TARJ. 4812XX REPSOL E.S. GETAFE", -45)).toMatchObject({ labelRoot: "REPSOL" });
   });
 });
+
+describe("a charge that a Spanish bank cancels", () => {
+  it.each([
+    "ANULACION CARGO POR AMORT.PRESTAMO/CREDITO 807044917263",
+    "ANULACION CARGO SEGURO HOGAR",
+    "ANULACION AMORTIZACION PRESTAMO 5551417",
+  ])("is given back: %s", (text) => {
+    expect(read(text, 311.07).category).toBe("REFUND");
+  });
+
+  it("is no rejected instalment", () => {
+    const debit = "CARGO POR AMORT.PRESTAMO/CREDITO 807044917263";
+    const credit = `ANULACION ${debit}`;
+    const lines = [["2026-06-02", debit, -311.07] as const, ["2026-06-03", credit, 311.07] as const];
+    const facts = factsOf([account(lines)], { project: { market: "ES" } });
+    expect(categoryOf(facts, rowOf(facts, credit))).toBe("REFUND");
+  });
+});
+
+describe("a tax in Spain that is paid later", () => {
+  it.each([
+    ["PAGO APLAZAMIENTO AEAT MOD 303 1T", "PRO_TAX"],
+    ["PAGO APLAZAMIENTO TGSS", "PRO_TAX"],
+    ["APLAZAMIENTO SEGURIDAD SOCIAL", "PRO_TAX"],
+    ["APLAZAMIENTO HACIENDA", "PERSO_TAX"],
+    ["APLAZAMIENTO AEAT RENTA 2025", "INCOME_TAX"],
+    ["APLAZAMIENTO DEUDA AEAT", "DEBT_RECOVERY"],
+    ["AEAT PROVIDENCIA DE APREMIO 0417", "DEBT_RECOVERY"],
+  ])("is the tax, unless its recovery is told: %s is %s", (text, category) => {
+    expect(read(text, -150).category).toBe(category);
+  });
+});

@@ -1,6 +1,7 @@
 import type { MarketLexicon } from "../rule.js";
 import { BANK } from "./bank.js";
 import { BILLS } from "./bills.js";
+import { CREDIT_LINE_RULES } from "./credit-lines.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
@@ -14,5 +15,15 @@ export const ES: MarketLexicon = {
   modes: MODES,
   noise: NOISE,
   ownAccounts: OWN_ACCOUNTS,
-  rules: [...BANK, ...INCOMES, ...PROFESSIONS, ...CREDITS, ...BILLS, ...GAMBLING, ...MERCHANTS, ...SENSITIVE],
+  rules: [
+    ...BANK,
+    ...INCOMES,
+    ...PROFESSIONS,
+    ...CREDITS,
+    ...CREDIT_LINE_RULES,
+    ...BILLS,
+    ...GAMBLING,
+    ...MERCHANTS,
+    ...SENSITIVE,
+  ],
 };

@@ -244,7 +244,8 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "SEGURO|POLIZA",
     notModes: ["TRANSFER", "CARD"],
-    without: "SEGURO SOCIAL|TRASTERO SEGURO",
+    // What notaries and brokers certify is a contract of any kind.
+    without: "SEGURO SOCIAL|TRASTERO SEGURO|NOTARIO|NOTARIA|CORRETAJE",
     examples: ["RECIBO LEVANTE SEGURO FAMILIAR 0417"],
     source: SOURCE,
   },

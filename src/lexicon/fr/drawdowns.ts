@@ -79,6 +79,19 @@ export const DRAWDOWNS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The public bank lends, grants and insures: only what it calls a loan is one.
+    id: "fr.drawdown.public-bank",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "BPIFRANCE|BPI FRANCE|BPIFRANCE FINANCEMENT",
+    modes: ["TRANSFER"],
+    with: "PRET|DEBLOCAGE|AVANCE REMBOURSABLE|AVANCE RECUPERABLE",
+    without: "SUBVENTION|REMBOURSEMENT|REMB|TROP PERCU|ANNULATION|FACTURE",
+    examples: ["VIR BPIFRANCE PRET REBOND"],
+    source: SOURCE,
+  },
+  {
     id: "fr.drawdown.receivables",
     category: "LOAN_DRAWDOWN",
     direction: "IN",

@@ -9,6 +9,8 @@ export const CARD_MODE = MODES.indexOf("CARD");
 export const INTO_CARD_ACCOUNT = MODES.length;
 /** The mode of direct debits. */
 const DIRECT_DEBIT_MODE = MODES.indexOf("DIRECT_DEBIT");
+/** The mode of cash. */
+const CASH_MODE = MODES.indexOf("CASH");
 /** The mode of transfers. */
 export const TRANSFER_MODE = MODES.indexOf("TRANSFER");
 
@@ -43,6 +45,7 @@ const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
 const FEES_OVERDRAFT = categoryNumberOf("FEES_OVERDRAFT");
 const FEES_BANK_SERVICE = categoryNumberOf("FEES_BANK_SERVICE");
+const IS_DRAWDOWN = categoryFlags((category) => category.startsWith("LOAN_DRAWDOWN"));
 const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
 /** What a shop or a service is paid for; a bookmaker pays gains, not refunds. */
 const IS_PURCHASE = categoryFlags(
@@ -103,6 +106,8 @@ export function typeOf(mode: number, isIncoming: boolean, category: number, isCo
   // What a bank takes for itself it takes from the account, whatever the fee is for: a card, a returned direct debit. Another
   // bank collects what it is owed.
   if (IS_FEE[category] === 1 && !isIncoming && !isCollected) return DEBIT;
+  // A cash advance that comes in is paid onto the account, not brought as cash.
+  if (mode === CASH_MODE && isIncoming && IS_DRAWDOWN[category] === 1) return CREDIT;
   if (mode === -1) return isIncoming ? CREDIT : DEBIT;
   return (isIncoming ? TYPE_NUMBERS_IN : TYPE_NUMBERS_OUT)[mode]!;
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Market } from "../../src/model/market.js";
+import { readAs } from "./read-as.js";
+
+describe("what a service lends on takings to come", () => {
+  it.each<readonly [market: Market, text: string, type: string]>([
+    ["FR", "VIR STRIPE CAPITAL AVANCE", "INCOMING_TRANSFER"],
+    ["FR", "VIR SUMUP CASH ADVANCE", "INCOMING_TRANSFER"],
+    ["FR", "VIR SEPA SUMUP PRET", "INCOMING_TRANSFER"],
+    ["FR", "VIR ZETTLE AVANCE", "INCOMING_TRANSFER"],
+    ["GB", "SUMUP PAYMENTS LIM , CASH ADVANCE", "CREDIT"],
+    ["GB", "PAYPAL WORKING CAPITAL", "CREDIT"],
+    ["GB", "WORLDPAY BUSINESS FINANCE", "CREDIT"],
+    ["GB", "SQUARE CAPITAL , LOAN", "CREDIT"],
+    ["ES", "INGRESO SUMUP ANTICIPO", "CREDIT"],
+  ])("is a loan in %s, and no cash: %s", (market, text, type) => {
+    expect(readAs(market, text, 3000)).toMatchObject({ category: "LOAN_DRAWDOWN", type });
+  });
+
+  it.each<readonly [market: Market, text: string, category: string]>([
+    ["FR", "VIR STRIPE TECHNOLOGY EUROPE LTD STRIPE P4H8 PAYOUT", "FREELANCE"],
+    ["GB", "CR WORLDPAY AP 44712033 MERCH", "FREELANCE"],
+    ["GB", "FPI SQUARE MILE CAPITAL LTD INV 22", "FREELANCE"],
+    ["GB", "FPI MOLLIE SMITH LOAN", "OTHER_ENTRY"],
+    ["GB", "FPI J DAWSON LOAN FOR SUMUP", "FREELANCE"],
+  ])("is told from takings, fees and what persons lend in %s: %s", (market, text, category) => {
+    expect(readAs(market, text, 300).category).toBe(category);
+  });
+
+  it("is told from cash that a machine gives", () => {
+    expect(readAs("GB", "CASH ADVANCE 12 HIGH ST", -40).type).toBe("CASH_WITHDRAWAL");
+  });
+});
+
+describe("a loan of the French public bank", () => {
+  it.each([
+    ["VIR BPIFRANCE PRET REBOND", "LOAN_DRAWDOWN"],
+    ["VIR BPIFRANCE FINANCEMENT", "OTHER_ENTRY"],
+    ["VIR BPIFRANCE SUBVENTION INNOVATION", "STATE_SUBSIDY"],
+  ])("is what it calls one: %s is %s", (text, category) => {
+    expect(readAs("FR", text, 15_000).category).toBe(category);
+  });
+});
+
+describe("a Spanish line of credit", () => {
+  it.each([
+    ["AMORTIZACION POLIZA CREDITO 0081", -4000, "LOAN_REPAYMENT_REVOLVING"],
+    ["CARGO POLIZA DE CREDITO 0049 1234", -4000, "LOAN_REPAYMENT_REVOLVING"],
+    ["TRASPASO A POLIZA DE CREDITO", -2000, "LOAN_REPAYMENT_REVOLVING"],
+    ["DISPOSICION POLIZA CREDITO", 3000, "LOAN_DRAWDOWN_REVOLVING"],
+    ["TRASPASO DESDE POLIZA DE CREDITO", 2000, "LOAN_DRAWDOWN_REVOLVING"],
+    ["LIQUIDACION INTERESES POLIZA CREDITO 0081", -181.2, "FEES_OVERDRAFT"],
+    ["LIQUIDACION CUENTA DE CREDITO", -182, "FEES_OVERDRAFT"],
+    ["INTERESES CUENTA CREDITO", -183, "FEES_OVERDRAFT"],
+    ["COMISION APERTURA POLIZA CREDITO", -301, "FEES_BANK_SERVICE"],
+    ["CORRETAJE POLIZA NOTARIO", -150, "OTHER_EXPENSE"],
+  ])("is drawn, paid back and costs: %s, %d is %s", (text, amount, category) => {
+    expect(readAs("ES", text, amount).category).toBe(category);
+  });
+
+  it.each([
+    ["RECIBO POLIZA CREDITO Y CAUCION", "INSURANCE"],
+    ["RECIBO MAPFRE POLIZA 4471", "INSURANCE"],
+    ["POLIZA PRESTAMO 80704", "LOAN_REPAYMENT"],
+    ["LIQUIDACION CUENTA 0417", "FEES_BANK_SERVICE"],
+    ["TRANSFERENCIA A ANA ZUBROWKIN CONCEPTO POLIZA CREDITO", "OTHER_EXPENSE"],
+  ])("is told from insurance, loans, accounts and remarks: %s is %s", (text, category) => {
+    expect(readAs("ES", text, -150).category).toBe(category);
+  });
+});
