@@ -48,8 +48,10 @@ export function splitGroup(
   const rhythm = rhythmOf(ledger, links, rows);
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
+  // What is paid once a month, each month, is no two contracts side by side.
+  const isOneLine = isFlawless(rhythm) && isFourWeeksOrLonger(rhythm);
   const isLoan = IS_LOAN[classification.textCategory[rows[0]!]!] === 1;
-  const byContract = isLoan ? linesByContract(ledger, links, rows) : undefined;
+  const byContract = isLoan && !isOneLine ? linesByContract(ledger, links, rows) : undefined;
   if (byContract !== undefined) return byContract;
   if (rhythm !== undefined && isFilled(rhythm))
     return splitFilled(ledger, links, classification, rows, rhythm) ?? whole;
