@@ -174,6 +174,10 @@ describe("an instalment that comes back and is taken with the next one", () => {
   it.each<readonly [string, readonly Line[]]>([
     ["a smaller one", [due("04-05"), back("04-08"), due("05-05", -470), due("06-05")]],
     ["another loan's", [due("04-05"), back("04-08"), due("04-20", -480), due("05-20", -480), due("06-20", -480)]],
+    [
+      "the first of a new loan, where it is due by itself",
+      [due("04-05"), back("04-08"), due("05-03", -490), due("05-05"), due("06-05")],
+    ],
     ["one two months later", [due("04-05"), back("04-08"), due("06-05", -480)]],
     ["one before its return", [due("04-05"), due("04-07", -480), back("04-08"), due("06-05")]],
     [

@@ -30,8 +30,10 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
     if (own.length < LEAST_ROWS_OF_LINE || own.length === rows.length) continue;
     const rhythm = rhythmOf(ledger, links, own);
     if (rhythm === undefined || !isFourWeeksOrLonger(rhythm)) continue;
-    // A contract's own number stands in more rows than that of a mandate that is renewed, but one of two contracts in too many.
-    const isShared = occurrencesOf(rhythm) > rhythm.expected.length;
+    // A contract's own number stands in more rows than that of a mandate that is renewed; but one of two contracts does too,
+    // side by side in too many rows, or one after the other at two prices.
+    const isCrowded = occurrencesOf(rhythm) > rhythm.expected.length;
+    const isShared = isCrowded || own.some((row) => ledger.amount[row] !== ledger.amount[own[0]!]);
     known.set(digits, isShared ? own.length : -own.length);
   }
   const contracts = new Map<number, string>();

@@ -1,12 +1,12 @@
 import { hashNumber } from "../../base/hash.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import type { Rhythm } from "../rhythm/rhythm.js";
 import { keepIdOfFirst } from "./first-line.js";
 import {
   comparePieces,
   isFourWeeksOrLonger,
   LEAST_ROWS_OF_LINE,
+  lacksOneAtMost,
   MOST_LINES,
   type Piece,
   REST_MARK,
@@ -50,11 +50,6 @@ export function linesByRank(ledger: Ledger, links: RowLinks, rows: readonly numb
 function joinRetries(links: RowLinks, rows: readonly number[], line: readonly number[]): readonly number[] {
   const own = new Set(line);
   return rows.filter((row) => own.has(links.firstTryOf(row)));
-}
-
-/** Whether a rhythm was met each time but once: a nursery may be closed in August, a supplier is paid now and then. */
-function lacksOneAtMost(rhythm: Rhythm | undefined): boolean {
-  return rhythm !== undefined && rhythm.accuracy.denominator - rhythm.accuracy.numerator <= 1;
 }
 
 /** The most rows that so many due days have as a line has rows; 0 where none of these has just as many. */

@@ -50,6 +50,11 @@ export function isFlawless(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.accuracy.numerator === rhythm.accuracy.denominator;
 }
 
+/** Whether a rhythm was met each time but once: a nursery may be closed in August, a supplier is paid now and then. */
+export function lacksOneAtMost(rhythm: Rhythm | undefined): boolean {
+  return rhythm !== undefined && rhythm.accuracy.denominator - rhythm.accuracy.numerator <= 1;
+}
+
 /** Whether a rhythm is that of a contract or an income rather than of purchases. */
 export function isBiweeklyOrLonger(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.periodicity !== "DAILY" && rhythm.periodicity !== "WEEKLY";

@@ -1,7 +1,7 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { dueDayBeside } from "../rhythm/rhythm-steps.js";
-import { isFlawless, type Piece, rhythmOf } from "./pieces.js";
+import { isFlawless, lacksOneAtMost, type Piece, rhythmOf } from "./pieces.js";
 
 /** Largest ratio of a line's amounts before and after a change of its price. */
 export const MOST_PRICE_RATIO = 1.5;
@@ -10,8 +10,8 @@ const MOST_DAYS_EARLY = 3;
 
 /**
  * Joins pieces of which one begins after the other's end, at about its price, and that have a rhythm together which is met
- * each time: one line whose price changed. At one price, under two numbers of contracts, any rhythm will do. It keeps the mark of its first price. A single payment that comes sooner than the
- * line is due may as well be the first of another contract.
+ * each time, but once at one price under two numbers: one line whose price or number changed. It keeps the mark of its first
+ * price. A single payment that comes sooner than the line is due may as well be the first of another contract.
  *
  * @param pieces - Of one group, not many.
  */
@@ -23,7 +23,7 @@ export function joinPriceChanges(ledger: Ledger, links: RowLinks, pieces: readon
       .filter((before) => ratioTo(before) <= MOST_PRICE_RATIO && mayGoOn(ledger, before, after))
       .sort((left, right) => ratioTo(left) - ratioTo(right))
       .map((before) => ({ before, both: goneOn(ledger, links, before, after) }))
-      .find(({ before, both }) => isFlawless(both.rhythm) || (ratioTo(before) === 1 && both.rhythm !== undefined));
+      .find(({ before, both }) => isFlawless(both.rhythm) || (ratioTo(before) === 1 && lacksOneAtMost(both.rhythm)));
     if (line === undefined) joined.push(after);
     else joined[joined.indexOf(line.before)] = line.both;
   }

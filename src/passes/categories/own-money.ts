@@ -48,7 +48,7 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
       const text = ledger.description[row]!;
       if (classification.namesOwnAccount[row] === 0 && !holders.mayBeIn(account, text)) continue;
       const isFound =
-        known.get(text) ?? saysOwnMoney(lexicon, text, () => holders.placesOfNamesIn(account, isOutgoing));
+        known.get(text) ?? saysOwnMoney(lexicon, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing));
       known.set(text, isFound);
       if (isFound) isOwn[row] = 1;
     }
@@ -61,7 +61,12 @@ function isUntoldTransfer({ textCategory, entry, type }: Classification, row: nu
   return IS_TRANSFER[type[row]!] === 1 && IS_UNEXPLAINED[textCategory[row]!] === 1 && entry[row] === -1;
 }
 
-function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => ReadonlySet<number>): boolean {
+function saysOwnMoney(
+  lexicon: Lexicon,
+  text: string,
+  isOutgoing: boolean,
+  findHolder: () => ReadonlySet<number>,
+): boolean {
   lexicon.read(text, true, 0, -1);
   const { ownAccountStart, reading, roles, naming } = lexicon;
   const holder = findHolder();
@@ -75,7 +80,9 @@ function saysOwnMoney(lexicon: Lexicon, text: string, findHolder: () => Readonly
   const said = [move, SENT_FROM_APP.exec(text), TOP_UP.exec(text)].filter((match) => match !== null);
   const isSaid = (place: number): boolean =>
     said.some(({ index, 0: { length } }) => reading.start[place]! >= index && reading.end[place]! <= index + length);
-  const isOfHousehold = (place: number): boolean => place < remarkStart && IS_HOUSEHOLD_WORD.has(reading.textOf(place));
+  // What leaves for a mortgage or bills is an obligation, from whichever account it is paid at last.
+  const isOfHousehold = (place: number): boolean =>
+    !isOutgoing && place < remarkStart && IS_HOUSEHOLD_WORD.has(reading.textOf(place));
   const isBehindHolder = (place: number): boolean =>
     place > holderEnd && (isBank(lexicon, place) || isOfHousehold(place));
   lexicon.findNamingWords();

@@ -46,6 +46,10 @@ export function findTakenWithNext(
   );
   const latest = new Map<number, number>();
   const instalments = new Map<number, number>();
+  const isPaidBeside = (row: number, before: number, instalment: number): boolean => {
+    const [from, to] = [links.rowOf("rejectedOn", before), day[links.firstTryOf(before)]! + MOST_DAYS_TO_NEXT];
+    return alike.of(hashNumber(instalment, group[row]!)).some((other) => other > from && day[other]! <= to);
+  };
   return tries.flatMap((row) => {
     const line = group[links.firstTryOf(row)]!;
     const before = latest.get(line);
@@ -56,8 +60,8 @@ export function findTakenWithNext(
     const both = instalment + amount[before]!;
     const isBoth = amount[row]! <= both && amount[row]! >= both + amount[before]! * MOST_FEE;
     const isNext = day[row]! >= day[links.rowOf("rejectedOn", before)]! && day[row]! <= day[first]! + MOST_DAYS_TO_NEXT;
-    // A larger instalment that comes twice is another loan's.
-    if (!isBoth || !isNext || alike.of(likeOf(row)).length > 1) return [];
+    // A larger instalment that comes twice is another loan's, and so is one where the instalment itself comes in its month.
+    if (!isBoth || !isNext || alike.of(likeOf(row)).length > 1 || isPaidBeside(row, before, instalment)) return [];
     instalments.set(row, instalment);
     return [before];
   });

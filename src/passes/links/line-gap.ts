@@ -40,8 +40,9 @@ export function gapOf(days: readonly LineDay[]): number {
   const middle = told[told.length >> 1] ?? 0;
   const alike = told.filter((gap) => Math.abs(gap - middle) <= GAP_SLACK_DAYS).length;
   if (alike >= LEAST_GAPS && isMost(alike, told.length)) return middle;
-  // A longer gap behind a debit that was paid tells that those in between are tries.
-  const mayBe = (gap: number): boolean => told.every((one) => one <= gap + GAP_SLACK_DAYS);
+  // A longer gap behind a debit that was paid tells that those in between are tries, where no such gap is a short one.
+  const mayBe = (gap: number): boolean =>
+    told.some((one) => Math.abs(one - gap) <= GAP_SLACK_DAYS) || told.every((one) => one <= gap + GAP_SLACK_DAYS);
   const evenGap = SHORT_GAPS.find((gap) => mayBe(gap) && areEven(days, gap));
   if (evenGap !== undefined) return evenGap;
   const months = gaps.filter((gap) => gap >= LEAST_MONTH_DAYS && gap <= MOST_MONTH_DAYS).length;

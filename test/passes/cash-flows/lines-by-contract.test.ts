@@ -89,6 +89,41 @@ describe("loans of one lender", () => {
     }
   });
 
+  /** One line a month of the year before the reference day, the first of them in July. */
+  const yearly = (text: string, amount: number, day: string, first: number, last: number): readonly Line[] =>
+    Array.from({ length: last - first + 1 }, (_, at) => {
+      const month = 5 + first + at;
+      const year = month < 12 ? 2025 : 2026;
+      return [`${year}-${String((month % 12) + 1).padStart(2, "0")}-${day}`, text, amount];
+    });
+
+  it("are two where the second begins months after the first one's end, beside a third", () => {
+    const lines = [
+      ...yearly(FIRST, -150, "05", 1, 5),
+      ...yearly("PRLV SEPA COFIDIS SA 71112223", -150, "09", 9, 12),
+      ...yearly(SECOND, -99.5, "05", 1, 12),
+    ];
+    expect(flowsOf(factsIn(12, lines)).toSorted()).toEqual([
+      ["-150", 4, "MONTHLY"],
+      ["-150", 5, "MONTHLY"],
+      ["-99.5", 12, "MONTHLY"],
+    ]);
+  });
+
+  it("are two under one mandate, one after the other at two prices, beside a third", () => {
+    const mandate = "PRLV SEPA COFIDIS SA MANDAT 998877665";
+    const lines = [
+      ...yearly(`${mandate} CONTRAT 28911223344`, -150, "05", 1, 6),
+      ...yearly(`${mandate} CONTRAT 28955667788`, -310, "05", 7, 12),
+      ...yearly(SECOND, -63.5, "05", 1, 12),
+    ];
+    expect(flowsOf(factsIn(12, lines)).toSorted()).toEqual([
+      ["-150", 6, "MONTHLY"],
+      ["-310", 6, "MONTHLY"],
+      ["-63.5", 12, "MONTHLY"],
+    ]);
+  });
+
   it("are two that have a number in common besides their own, beside a third", () => {
     const lines = [
       ...monthly(`${FIRST} CLIENT 5550017`, -240, "05", 1, 6),

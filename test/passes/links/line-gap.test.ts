@@ -202,6 +202,11 @@ describe("a line of which most debits may come back", () => {
     }
   });
 
+  it("has no retry among the instalments of a week of which one is skipped", () => {
+    const days = [0, 7, 14, 28, 35, 42, 49, 56, 63];
+    expect(retriesOf(days, (at) => [0, 3, 6].includes(at))).toEqual([]);
+  });
+
   it("has the second tries of a line of two weeks of which every other instalment came back", () => {
     expect(retriesOf([0, 4, 14, 28, 42, 56, 60, 70], (at) => [0, 1, 3, 5, 6].includes(at))).toEqual([1, 6]);
   });
