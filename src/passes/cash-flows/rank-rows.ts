@@ -31,23 +31,26 @@ function placeNearest(
   known: readonly number[],
   lines: readonly number[][],
 ): void {
-  const waiting = new Set(rows);
-  const free = new Set(known.keys());
-  while (waiting.size > 0 && free.size > 0) {
+  const waiting = [...rows];
+  const free = Array.from(known, (_, rank) => rank);
+  while (waiting.length > 0 && free.length > 0) {
     let least = Number.POSITIVE_INFINITY;
-    let [nearest, nearestRank] = [0, 0];
-    for (const row of waiting) {
-      for (const rank of free) {
-        const ratio = ratioOf(amount, known[rank]!, row);
-        if (ratio >= least) continue;
+    let nearest = 0;
+    let nearestRank = 0;
+    for (let at = 0; at < waiting.length; at += 1) {
+      for (let place = 0; place < free.length; place += 1) {
+        const ratio = ratioOf(amount, known[free[place]!]!, waiting[at]!);
+        // No ratio to an amount of 0.
+        if (!(ratio < least)) continue;
         least = ratio;
-        [nearest, nearestRank] = [row, rank];
+        nearest = at;
+        nearestRank = place;
       }
     }
     if (least > MOST_PRICE_RATIO) return;
-    lines[nearestRank]!.push(nearest);
-    waiting.delete(nearest);
-    free.delete(nearestRank);
+    lines[free[nearestRank]!]!.push(waiting[nearest]!);
+    waiting.splice(nearest, 1);
+    free.splice(nearestRank, 1);
   }
 }
 

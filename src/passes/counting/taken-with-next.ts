@@ -39,6 +39,7 @@ export function findTakenWithNext(
 ): readonly number[] {
   const { amount, day } = ledger;
   const tries = Array.from(rows.filter((row) => HAS_INSTALMENTS[category[row]!] === 1 && amount[row]! < 0));
+  if (!tries.some(cameBack)) return [];
   const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
   const alike = listsBy(
     tries.filter((row) => !links.isRetry(row)),
