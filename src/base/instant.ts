@@ -8,6 +8,7 @@ import {
   isoDayOf,
   LAST_YEAR,
 } from "./calendar.js";
+import { isDigit } from "./text.js";
 
 /** A point in time in milliseconds since 1 January 1970 UTC; `NaN` where there is none. */
 export type Instant = number;
@@ -148,10 +149,6 @@ function twoDigitsAt(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const units = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : NO_DIGITS;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** Reads an epoch number: at least 1e11 is milliseconds, below is seconds. NaN outside the years 1970 to 2100, and for 0. */

@@ -1,4 +1,5 @@
 import { Decimal } from "decimal.js";
+import { isDigit } from "./text.js";
 
 declare const moneyBrand: unique symbol;
 
@@ -127,10 +128,6 @@ export function moneyOfScaled(unscaled: string, scale: number, minorDigits: numb
 function signLength(text: string): number {
   const sign = text.charCodeAt(0);
   return sign === 45 || sign === 43 ? 1 : 0;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** `unscaled × 10^-scale`, of a safe integer and a scale of 0 to 4, in whole numbers alone. */

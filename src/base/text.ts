@@ -122,12 +122,14 @@ export function shapeOf(text: string): string {
   return text.replace(/[0-9]/g, "0");
 }
 
+/** Whether a UTF-16 unit is a digit. */
+export function isDigit(unit: number): boolean {
+  return unit >= DIGIT_ZERO && unit <= DIGIT_NINE;
+}
+
 /** Whether a text holds a digit. */
 export function hasDigit(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= DIGIT_ZERO && unit <= DIGIT_NINE) return true;
-  }
+  for (let at = 0; at < text.length; at += 1) if (isDigit(text.charCodeAt(at))) return true;
   return false;
 }
 

@@ -41,7 +41,8 @@ export class LoanMentions {
   }
 
   /**
-   * Looks whether a collector is paid: one who is named before all that tells of loans, by a rule that fits, and not as a person is.
+   * Looks whether a collector is paid: one who is named before all that tells of loans, by a rule that fits, and not as a
+   * person is.
    * @param misfitOf - Why a phrase does not mean what its rule says, by its place.
    */
   findCollector(hits: PhraseHits, reading: Reading, roles: WordRoles, misfitOf: (hit: number) => number): void {

@@ -1,7 +1,7 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { DEBTS } from "./debts.js";
-import { VENUES } from "./places.js";
+import { STREETS, VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of Spanish lenders, lessors, debt collectors and courts";
 
@@ -14,10 +14,6 @@ const STEPS_OF_LOANS = pairsOf(
 
 /** Who writes a loan down or strikes it off, in streets' names too. */
 const NOTARIES = "NOTARIA|NOTARIO|REGISTRO DE LA PROPIEDAD|REGISTRO PROPIEDAD";
-
-/** Words before the name of a street or square. */
-const STREETS =
-  "CL|CALLE|C|AVDA|AVENIDA|AV|PZA|PZ|PL|PLAZA|PASEO|PS|TRAV|TRAVESIA|RONDA|CTRA|URB|CL DEL|CALLE DEL|AVDA DEL|AVENIDA DEL|PLAZA DEL";
 
 /** How banks print an instalment: what stands beside it is the street of the house. */
 const INSTALMENTS = `CUOTA|CUOTAS|${pairsOf("RECIBO|RBO|LIQUIDACION|AMORTIZACION", "PRESTAMO|PTMO|HIPOTECA")}`;

@@ -1,6 +1,6 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { TRADES, VENUES } from "./places.js";
+import { STREETS, TRADES, VENUES } from "./places.js";
 
 const SOURCE = "general knowledge of Spanish lenders, lessors, debt collectors and courts";
 
@@ -62,7 +62,7 @@ export const DEBTS: readonly LexiconRule[] = [
       "JUZGADO|JUZGADOS|CONSIGNACION JUDICIAL|CUENTA DE CONSIGNACIONES|CONSIGNACIONES JUDICIALES|" +
       "PROCURADOR|PROCURADORA|PROCURADORES|EJECUCION JUDICIAL|MANDAMIENTO JUDICIAL|" +
       "ADMINISTRACION DE JUSTICIA",
-    without: `${VENUES}|${TRADES}|MONITOR|TASA JUDICIAL|${pairsOf("CL|CALLE|C|CL DEL|CALLE DEL|PLAZA DEL|AVDA", "JUZGADO|PROCURADOR")}`,
+    without: `${VENUES}|${TRADES}|MONITOR|TASA JUDICIAL|${pairsOf(STREETS, "JUZGADO|PROCURADOR")}`,
     examples: ["TRANSFERENCIA A FAVOR DE JUZGADO 1A INSTANCIA 4", "TRANSFERENCIA A FAVOR DE L MENDEZ PROCURADORA"],
     source: SOURCE,
   },

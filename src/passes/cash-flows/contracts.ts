@@ -1,3 +1,4 @@
+import { isDigit } from "../../base/text.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import type { Ledger } from "../../model/ledger.js";
@@ -68,10 +69,6 @@ function numbersIn(text: string): readonly TextNumber[] {
     if (at - start >= LEAST_DIGITS_OF_CONTRACT) numbers.push({ digits: text.slice(start, at), at: start });
   }
   return numbers;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }
 
 function rowsByNumber(numbersOf: ReadonlyMap<number, readonly TextNumber[]>): ReadonlyMap<string, readonly number[]> {
