@@ -13,6 +13,8 @@ describe("what a service lends on takings to come", () => {
     ["GB", "WORLDPAY BUSINESS FINANCE", "CREDIT"],
     ["GB", "SQUARE CAPITAL , LOAN", "CREDIT"],
     ["ES", "INGRESO SUMUP ANTICIPO", "CREDIT"],
+    ["NL", "Mollie Capital t1234", "CREDIT"],
+    ["GB", "SUMUP PAYMENTS LIMITED LOAN 0417", "CREDIT"],
   ])("is a loan in %s, and no cash: %s", (market, text, type) => {
     expect(readAs(market, text, 3000)).toMatchObject({ category: "LOAN_DRAWDOWN", type });
   });
@@ -23,7 +25,25 @@ describe("what a service lends on takings to come", () => {
     ["GB", "FPI SQUARE MILE CAPITAL LTD INV 22", "FREELANCE"],
     ["GB", "FPI MOLLIE SMITH LOAN", "OTHER_ENTRY"],
     ["GB", "FPI J DAWSON LOAN FOR SUMUP", "FREELANCE"],
-  ])("is told from takings, fees and what persons lend in %s: %s", (market, text, category) => {
+    ["GB", "BGC BERKELEY SQUARE CAPITAL PAYROLL", "WAGE"],
+    ["GB", "BGC WORLDPAY FINANCE PAYROLL", "WAGE"],
+    ["GB", "WORLDPAY BUSINESS FINANCE PAYROLL", "WAGE"],
+    ["GB", "BANK GIRO CREDIT REF HANOVER SQUARE CAPITAL LLP", "OTHER_ENTRY"],
+    ["NL", "Square Capital BV loon mei", "WAGE"],
+    ["ES", "TRANSFERENCIA DE SQUARE CAPITAL SL HABERES MAYO", "WAGE"],
+    ["FR", "VIR SQUARE CAPITAL PAIE MAI", "WAGE"],
+    // Card takings of the day before.
+    ["GB", "WORLDPAY NEXT DAY FUNDING", "FREELANCE"],
+    ["GB", "DOJO PAYMENTS NEXT DAY FUNDING", "FREELANCE"],
+    // The shop's own name behind the service's.
+    ["GB", "SUMUP PAYMENTS LIM , CAPITAL BARBERS PID2212", "FREELANCE"],
+    ["GB", "SUMUP PAYMENTS LIMITED ADVANCE TYRES", "FREELANCE"],
+    ["GB", "STRIPE PAYMENTS UK LTD CAPITAL PLUMBING", "FREELANCE"],
+    ["FR", "VIR SEPA SUMUP PAYMENTS LIMITED PRET A PORTER LILY PID88123", "FREELANCE"],
+    ["FR", "VIR SEPA STRIPE TECHNOLOGY EUROPE CAPITAL SPORT", "FREELANCE"],
+    ["NL", "Mollie uitbetaling Capital Fietsen t1234", "FREELANCE"],
+    ["ES", "ABONO SUMUP LIQUIDACION ANTICIPO VENTAS", "FREELANCE"],
+  ])("is told from takings, wages, fees and what persons lend in %s: %s", (market, text, category) => {
     expect(readAs(market, text, 300).category).toBe(category);
   });
 
