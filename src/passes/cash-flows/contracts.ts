@@ -4,11 +4,14 @@ import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, occurrencesOf, rhythmOf } from "./pieces.js";
+import { MOST_PRICE_RATIO, ratioOf } from "./price-changes.js";
 
 /** So many numbers of a text are read: an account's, a mandate's and a reference's parts. */
 const MOST_NUMBERS = 6;
 /** Fewest rows of a number that its place alone tells: a payment's own number stands in one. */
 const LEAST_ROWS_OF_PLACE = 2;
+/** So many rows in a row tell a price: a first or last instalment, or one that makes good for another, may be of any amount. */
+const LEAST_ROWS_OF_PRICE = 2;
 
 /** A number of a text, and where it stands in it. */
 interface TextNumber {
@@ -34,8 +37,7 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
     // A contract's own number stands in more rows than that of a mandate that is renewed; but one of two contracts does too,
     // side by side in too many rows, or one after the other at two prices.
     const isCrowded = occurrencesOf(rhythm) > rhythm.expected.length;
-    const isShared = isCrowded || own.some((row) => ledger.amount[row] !== ledger.amount[own[0]!]);
-    known.set(digits, isShared ? own.length : -own.length);
+    known.set(digits, isCrowded || changesPrice(ledger, own) ? own.length : -own.length);
   }
   const contracts = new Map<number, string>();
   if (known.size === 0) return contracts;
@@ -57,6 +59,16 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
     if (own !== undefined && countOf(own.digits) >= LEAST_ROWS_OF_PLACE) contracts.set(row, own.digits);
   }
   return contracts;
+}
+
+/** Whether all of some amounts in a row are far from those before: another contract's, as instalments of one vary a little. */
+function changesPrice({ amount }: Ledger, rows: readonly number[]): boolean {
+  for (let at = LEAST_ROWS_OF_PRICE; at <= rows.length - LEAST_ROWS_OF_PRICE; at += 1) {
+    const before = rows.slice(at - LEAST_ROWS_OF_PRICE, at);
+    const after = rows.slice(at, at + LEAST_ROWS_OF_PRICE);
+    if (after.every((row) => before.every((other) => ratioOf(amount, row, other) > MOST_PRICE_RATIO))) return true;
+  }
+  return false;
 }
 
 /** The numbers of a text, without their leading zeros, which not every text of a contract has. */

@@ -50,9 +50,13 @@ export function isFlawless(rhythm: Rhythm | undefined): boolean {
   return rhythm !== undefined && rhythm.accuracy.numerator === rhythm.accuracy.denominator;
 }
 
-/** Whether a rhythm was met each time but once: a nursery may be closed in August, a supplier is paid now and then. */
+/**
+ * Whether a rhythm was met each time but once: a nursery may be closed in August, a supplier is paid now and then. A payment
+ * that is late is not both missing and one too many.
+ */
 export function lacksOneAtMost(rhythm: Rhythm | undefined): boolean {
-  return rhythm !== undefined && rhythm.accuracy.denominator - rhythm.accuracy.numerator <= 1;
+  if (rhythm === undefined) return false;
+  return Math.max(rhythm.expected.length, occurrencesOf(rhythm)) - rhythm.accuracy.numerator / 2 <= 1;
 }
 
 /** Whether a rhythm is that of a contract or an income rather than of purchases. */

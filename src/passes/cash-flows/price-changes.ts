@@ -30,12 +30,17 @@ export function joinPriceChanges(ledger: Ledger, links: RowLinks, pieces: readon
   return joined;
 }
 
+/** How many times the larger of two amounts the smaller one is. */
+export function ratioOf(amount: Ledger["amount"], row: number, other: number): number {
+  return Math.max(amount[row]! / amount[other]!, amount[other]! / amount[row]!);
+}
+
 /** How far a piece's first amount lies from another's last; infinite where it begins before that one's end. */
 function priceRatio({ amount, day }: Ledger, before: Piece, after: Piece): number {
   const last = before.rows[before.rows.length - 1]!;
   const first = after.rows[0]!;
   if (day[first]! <= day[last]!) return Number.POSITIVE_INFINITY;
-  return Math.max(amount[last]! / amount[first]!, amount[first]! / amount[last]!);
+  return ratioOf(amount, last, first);
 }
 
 function mayGoOn({ day }: Ledger, { rhythm }: Piece, { rows }: Piece): boolean {

@@ -1,5 +1,5 @@
 import type { Ledger } from "../../model/ledger.js";
-import { MOST_PRICE_RATIO } from "./price-changes.js";
+import { MOST_PRICE_RATIO, ratioOf } from "./price-changes.js";
 
 /** The rows of each rank: by amount on a day that has just all lines, else by the nearest amount of such a day, if any. */
 export function rankRows(
@@ -60,9 +60,4 @@ function nearestOf(amount: Ledger["amount"], rows: readonly number[], row: numbe
   for (let at = 1; at < rows.length; at += 1)
     if (ratioOf(amount, rows[at]!, row) < ratioOf(amount, rows[nearest]!, row)) nearest = at;
   return nearest;
-}
-
-/** How many times the larger of two amounts the smaller one is. */
-function ratioOf(amount: Ledger["amount"], row: number, other: number): number {
-  return Math.max(amount[row]! / amount[other]!, amount[other]! / amount[row]!);
 }
