@@ -272,7 +272,7 @@ function observeForScores(needs: ScoreNeeds) {
   const categories = layOver(settled, decided);
   const incomes = findIncomes({ ledger, window, classification, categories, counting });
   const risks = findRisks({ ledger, window, categories, counting, balances });
-  return { counting, categories, incomes, risks };
+  return { counting, links, categories, incomes, risks };
 }
 
 /** The scores of a usage, with their reasons. */
@@ -285,9 +285,10 @@ const NO_SCORES: Scores = { credit: undefined, payment: undefined };
 
 /** Scores the facts of the scores' window. */
 function score(needs: ScoreNeeds): Scores {
-  const { ledger, window, balances, settings } = needs;
+  const { ledger, window, classification, balances, settings } = needs;
   const observed = observeForScores(needs);
-  const characteristics = measureCharacteristics({ ledger, window, balances, project: settings.project, ...observed });
+  const rows = { ledger, window, classification, balances };
+  const characteristics = measureCharacteristics({ ...rows, project: settings.project, ...observed });
   const credit = settings.usage === "BUSINESS" ? scoreBusiness({ characteristics }) : scoreCredit({ characteristics });
   return { credit, payment: scorePayment({ characteristics }) };
 }

@@ -105,6 +105,7 @@ export type {
   BusinessCreditScoreView,
   CreditScoreView,
   LeftOutView,
+  MonthlyLineView,
   PaymentScoreView,
   ScoresView,
 } from "./views/scores.js";

@@ -4,12 +4,13 @@ import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
 import { countEnforcements, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
-import { type Measures, MONTH_DAYS, QUARTER_DAYS, thirdOf } from "../scorecards/measures.js";
+import { type Measures, QUARTER_DAYS, thirdOf } from "../scorecards/measures.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText, moneyOf } from "./cited.js";
 import { input, transactionInput } from "./explainer.js";
 import type { ExplainedParameter, ExplanationInput } from "./explanation.js";
 import { MONTHS_WITH_INCOME, PAYDAYS } from "./income-months.js";
+import { MONTH, monthlyInputs, monthlySumOf, OF_A_MONTH } from "./monthly-sums.js";
 import { WINDOW_DAYS, windowInputs, windowOf } from "./periods.js";
 import { evidenceOf, type ScoreEvidence } from "./score-evidence.js";
 
@@ -33,15 +34,16 @@ const EARLY = "end-of-day balances of the first third";
 const LATE = "end-of-day balances of the last third";
 
 const SOURCE = "the scorecards' measures; decisions, section Scores";
-const MONTH = { name: "days of a month", value: MONTH_DAYS, unit: "days", source: SOURCE };
 const QUARTER = { name: "days of a quarter", value: QUARTER_DAYS, unit: "days", source: SOURCE };
 const PER_QUARTER =
   "number of transactions counted × days of a quarter / days of the window, or / days of a quarter where the window has fewer";
-const A_MONTH = "a month: × days of a month / days of the window";
 
-const incomes = (evidence: ScoreEvidence): ExplanationInput => transactionInput(INCOMES, evidence.incomes());
+const incomes = (evidence: ScoreEvidence): readonly ExplanationInput[] =>
+  monthlyInputs(INCOMES, evidence.incomes(), evidence);
 const balances = (role: string, evidence: ScoreEvidence, span = evidence.span): ExplanationInput =>
   input(role, evidence.totalBalances(span));
+const added = (evidence: ScoreEvidence, isWanted: (category: Category) => boolean): readonly ExplanationInput[] =>
+  monthlyInputs(ADDED, evidence.due(isWanted), evidence);
 const daysIn = (cited: Cited, role: string): number =>
   cited.figures(role).reduce((days, { times = 1 }) => days + times, 0);
 
@@ -95,47 +97,34 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
     evidence.due((category) => category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE"),
   ),
   GAMBLING_RATIO: {
-    formula: "− sum of the transactions added up / incomes; what came back unpaid was staked",
-    parameters: [],
-    inputs: (evidence) => [
-      transactionInput(
-        ADDED,
-        evidence.due((category) => category === "GAMBLING"),
-      ),
-      incomes(evidence),
-    ],
-    measures: (cited) => ({ gambling: cited.sum(ADDED), incomes: cited.sum(INCOMES) }),
+    formula: `− sum of the transactions added up / incomes; ${OF_A_MONTH}; what came back unpaid was staked`,
+    parameters: [MONTH],
+    inputs: (evidence) => [...added(evidence, (category) => category === "GAMBLING"), ...incomes(evidence)],
+    measures: (cited) => ({ gambling: monthlySumOf(cited, ADDED), incomes: monthlySumOf(cited, INCOMES) }),
   },
   DEBT_RATIO: {
-    formula:
-      "− sum of the transactions added up / incomes; what came back unpaid is still owed, once however often it was presented",
-    parameters: [],
-    inputs: (evidence) => [
-      transactionInput(
-        ADDED,
-        evidence.due((category) => DEBTS.has(category)),
-      ),
-      incomes(evidence),
-    ],
-    measures: (cited) => ({ debt: -cited.sum(ADDED), incomes: cited.sum(INCOMES) }),
+    formula: `− sum of the transactions added up / incomes; ${OF_A_MONTH}; what came back unpaid is still owed, once however often it was presented`,
+    parameters: [MONTH],
+    inputs: (evidence) => [...added(evidence, (category) => DEBTS.has(category)), ...incomes(evidence)],
+    measures: (cited) => ({ debt: -monthlySumOf(cited, ADDED), incomes: monthlySumOf(cited, INCOMES) }),
   },
   LOWEST_BALANCE: {
-    formula: `lowest end-of-day balance of all checking accounts together / incomes a month; ${A_MONTH}`,
+    formula: `lowest end-of-day balance of all checking accounts together / incomes; ${OF_A_MONTH}`,
     parameters: [MONTH],
-    inputs: (evidence) => [balances(BALANCES, evidence), incomes(evidence)],
+    inputs: (evidence) => [balances(BALANCES, evidence), ...incomes(evidence)],
     measures: (cited) => ({
       lowestBalance: Math.min(...cited.figures(BALANCES).map(({ value }) => moneyOf(value))),
-      incomes: cited.sum(INCOMES),
+      incomes: monthlySumOf(cited, INCOMES),
     }),
   },
   BALANCE_BUFFER: {
-    formula: `mean end-of-day balance of all checking accounts together / incomes a month; ${A_MONTH}`,
+    formula: `mean end-of-day balance of all checking accounts together / incomes; ${OF_A_MONTH}`,
     parameters: [MONTH],
-    inputs: (evidence) => [balances(BALANCES, evidence), incomes(evidence)],
-    measures: (cited) => ({ balances: cited.sum(BALANCES), incomes: cited.sum(INCOMES) }),
+    inputs: (evidence) => [balances(BALANCES, evidence), ...incomes(evidence)],
+    measures: (cited) => ({ balances: cited.sum(BALANCES), incomes: monthlySumOf(cited, INCOMES) }),
   },
   BALANCE_TREND: {
-    formula: `(mean end-of-day balance of the window's last third − mean of its first third) / incomes a month; ${A_MONTH}`,
+    formula: `(mean end-of-day balance of the window's last third − mean of its first third) / incomes; ${OF_A_MONTH}`,
     parameters: [MONTH],
     inputs: (evidence) => {
       const { from, to } = evidence.span;
@@ -143,38 +132,37 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
       return [
         balances(EARLY, evidence, { from, to: (from + third - 1) as Day }),
         balances(LATE, evidence, { from: (to - third + 1) as Day, to }),
-        incomes(evidence),
+        ...incomes(evidence),
       ];
     },
     measures: (cited) => ({
       earlyBalances: cited.sum(EARLY),
       lateBalances: cited.sum(LATE),
       thirdDays: daysIn(cited, LATE),
-      incomes: cited.sum(INCOMES),
+      incomes: monthlySumOf(cited, INCOMES),
     }),
   },
   INCOME_REGULARITY: {
     formula: `months with an income / months of the window, rounded; ${MONTHS_WITH_INCOME}; an income is what adds up to half of a month's mean; 0 where there is none`,
     parameters: [MONTH, ...PAYDAYS],
-    inputs: (evidence) => [incomes(evidence)],
+    inputs: (evidence) => [transactionInput(INCOMES, evidence.incomes())],
     measures: incomeMonths,
   },
   INCOME_LEVEL: {
-    formula: `incomes a month / the market's usual net wage a month; ${A_MONTH}`,
+    formula: `incomes / the market's usual net wage a month; ${OF_A_MONTH}`,
     parameters: [MONTH],
-    inputs: (evidence) => [incomes(evidence)],
-    measures: (cited) => ({ usualWage: cited.parameter(USUAL), incomes: cited.sum(INCOMES) }),
+    inputs: (evidence) => incomes(evidence),
+    measures: (cited) => ({ usualWage: cited.parameter(USUAL), incomes: monthlySumOf(cited, INCOMES) }),
   },
   RESIDUAL_INCOME: {
-    formula:
-      "(incomes + expenses + expenses that came back unpaid, each once however often it was presented) / incomes; expenses are negative",
-    parameters: [],
+    formula: `(incomes + expenses + expenses that came back unpaid, each once however often it was presented) / incomes; ${OF_A_MONTH}; expenses are negative`,
+    parameters: [MONTH],
     inputs: (evidence) => [
-      incomes(evidence),
-      transactionInput(EXPENSES, evidence.expenses()),
-      transactionInput(REJECTED, evidence.rejectedExpenses()),
+      ...incomes(evidence),
+      ...monthlyInputs(EXPENSES, evidence.expenses(), evidence),
+      ...monthlyInputs(REJECTED, evidence.rejectedExpenses(), evidence),
     ],
-    measures: (cited) => ({ spending: cited.sum(EXPENSES) + cited.sum(REJECTED), incomes: cited.sum(INCOMES) }),
+    measures: (cited) => ({ spending: monthlySumOf(cited, EXPENSES, REJECTED), incomes: monthlySumOf(cited, INCOMES) }),
   },
 };
 

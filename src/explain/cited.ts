@@ -26,6 +26,11 @@ export class Cited {
     return this.#explanation.parameters.filter(({ name }) => name.startsWith(start)).map(({ value }) => value);
   }
 
+  /** The roles that begin so. */
+  rolesFrom(start: string): readonly string[] {
+    return this.#explanation.inputs.map(({ role }) => role).filter((role) => role.startsWith(start));
+  }
+
   /** The figures of a role. */
   figures(role: string): readonly CitedFigure[] {
     return this.#cites(role).filter((cite) => cite.kind === "FIGURE");

@@ -19,12 +19,13 @@ export class ScoreEvidence {
   readonly span: DaySpan;
   readonly #index: AnalysisIndex;
   readonly #leftOut: LeftOut;
+  readonly #dueCounts: ReadonlyMap<string, number>;
   #incomes: readonly IndexedTransaction[] | undefined;
 
   constructor(index: AnalysisIndex) {
     this.#index = index;
     this.span = scoreSpanOf(index);
-    const { leftOut } = index.analysis.scores ?? {};
+    const { leftOut, monthlyLines = [] } = index.analysis.scores ?? {};
     const { moved = [], rejected = [], retried = [], refunded = [], returned = [] } = leftOut ?? {};
     this.#leftOut = {
       moved: new Set(moved),
@@ -33,6 +34,14 @@ export class ScoreEvidence {
       refunded: new Set(refunded),
       returned: new Set(returned),
     };
+    this.#dueCounts = new Map(
+      monthlyLines.flatMap(({ due, counted }) => counted.map((id) => [id, due.length] as const)),
+    );
+  }
+
+  /** How often what a transaction is of was due in the window; 0 where it is not due once a month. */
+  dueCountOf({ cited }: IndexedTransaction): number {
+    return this.#dueCounts.get(cited.id) ?? 0;
   }
 
   /** The incomes without own transfers, the returns of debits and what was taken back. */

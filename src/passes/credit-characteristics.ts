@@ -1,10 +1,4 @@
-import {
-  CATEGORIES,
-  categoryFlags,
-  categoryNumberOf,
-  IS_INCOME,
-  LOAN_REPAYMENT_CATEGORIES,
-} from "../model/category.js";
+import { CATEGORIES, categoryFlags, IS_INCOME } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
@@ -14,30 +8,20 @@ import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { CHARACTERISTIC_OF, type Measures, thirdOf } from "../scorecards/measures.js";
 import type { Measured } from "../scorecards/scorecard.js";
 import { type Balances, balanceAt } from "./balances.js";
-import type { Categories } from "./categories.js";
 import type { Counting } from "./counting.js";
-import { IS_EXPENSE } from "./expenses.js";
-import type { Incomes } from "./incomes.js";
+import { findMonthlyLines, type MonthlyLine } from "./credit-characteristics/monthly-lines.js";
+import { isOwed, type MonthlySumNeeds, sumMonths } from "./credit-characteristics/sum-months.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Risks } from "./risks.js";
 
 /** What the characteristics need: all over the scores' window. */
-export interface CharacteristicNeeds {
-  readonly ledger: Ledger;
-  readonly window: ObservationWindow;
-  readonly categories: Categories;
-  readonly counting: Counting;
-  readonly incomes: Incomes;
+export interface CharacteristicNeeds extends MonthlySumNeeds {
   readonly risks: Risks;
   readonly balances: Balances;
   readonly project: ProjectSettings;
 }
 
-const IS_DEBT = categoryFlags(
-  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) || ["SPLIT_PAYMENT", "LEASING"].includes(category),
-);
 const IS_INCIDENT_FEE = categoryFlags((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE");
-const GAMBLING = categoryNumberOf("GAMBLING");
 const TELLS_ENFORCEMENT = categoryFlags((category) => isEnforcement(category) || isRelease(category));
 const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category));
 
@@ -56,6 +40,8 @@ export interface LeftOutRows {
 /** What the scorecards look at. */
 export interface Characteristics {
   readonly values: Readonly<Record<CreditCharacteristic, Measured>>;
+  /** What counts with its mean payment a month. */
+  readonly monthlyLines: readonly MonthlyLine[];
   readonly leftOut: LeftOutRows;
 }
 
@@ -64,13 +50,14 @@ export interface Characteristics {
  * could tell them only enter the sums of all incomes and all expenses.
  */
 export function measureCharacteristics(needs: CharacteristicNeeds): Characteristics {
-  const { ledger, window, incomes, risks, balances, project, counting } = needs;
+  const { ledger, window, risks, balances, project, counting } = needs;
+  const monthlyLines = findMonthlyLines(needs);
   const measures: Measures = {
     windowDays: window.days,
-    incomes: incomes.total,
     overdraftDays: risks.overdraftDays,
     rejections: risks.paymentRejections.rows.length + risks.checkRejections.rows.length,
-    ...countRows(needs),
+    ...countIncidents(needs),
+    ...sumMonths(needs, monthlyLines),
     ...balanceSeries(ledger, window, balances),
     ...incomeMonths(needs),
     usualWage: project.currency === MARKET_DEFAULTS[project.market].currency ? USUAL_WAGE[project.market]! : 0,
@@ -78,7 +65,7 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
   const values = Object.fromEntries(
     Object.entries(CHARACTERISTIC_OF).map(([name, measure]) => [name, measure(measures)]),
   );
-  return { values: values as Characteristics["values"], leftOut: leftOutOf(window, counting) };
+  return { values: values as Characteristics["values"], monthlyLines, leftOut: leftOutOf(window, counting) };
 }
 
 function leftOutOf({ rows }: ObservationWindow, counting: Counting): LeftOutRows {
@@ -97,36 +84,25 @@ function leftOutOf({ rows }: ObservationWindow, counting: Counting): LeftOutRows
   };
 }
 
-function countRows({
+/** Counts incidents, of what was presented several times one try: it is owed once. */
+function countIncidents({
   window,
   categories,
   counting,
   ledger,
-}: CharacteristicNeeds): Pick<
-  Measures,
-  "incidentFees" | "fastCredits" | "debt" | "spending" | "gambling" | "enforcements"
-> {
+}: CharacteristicNeeds): Pick<Measures, "incidentFees" | "fastCredits" | "enforcements"> {
   const steps: EnforcementStep[] = [];
-  let gambling = 0;
   let incidentFees = 0;
   let fastCredits = 0;
-  let debt = 0;
-  let spending = 0;
   for (const row of window.rows) {
-    // What was presented several times is counted with one of its tries: it is owed once.
-    if (counting.isRefunded[row] === 1 || counting.isMoved[row] === 1 || counting.isRetried[row] === 1) continue;
+    if (!isOwed(counting, row)) continue;
     const category = categories.ofRow[row]!;
-    const amount = ledger.amount[row]!;
     incidentFees += IS_INCIDENT_FEE[category]!;
     fastCredits += IS_FAST_CREDIT[category]!;
-    // What was due and came back is still owed: a rejection must never look like less debt, less gambling or less spending.
-    if (IS_DEBT[category] === 1) debt -= amount;
-    if (category === GAMBLING) gambling += amount;
     if (TELLS_ENFORCEMENT[category] === 1)
-      steps.push({ category: CATEGORIES[category]!, day: ledger.day[row]!, amount: Math.abs(amount) });
-    if (IS_EXPENSE[category] === 1 && amount < 0) spending += amount;
+      steps.push({ category: CATEGORIES[category]!, day: ledger.day[row]!, amount: Math.abs(ledger.amount[row]!) });
   }
-  return { incidentFees, fastCredits, debt, spending, gambling, enforcements: countEnforcements(steps) };
+  return { incidentFees, fastCredits, enforcements: countEnforcements(steps) };
 }
 
 /** The end-of-day balance over all checking accounts together: the lowest, and the sums over all days and the outer thirds. */

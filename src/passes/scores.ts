@@ -8,6 +8,7 @@ import {
   reasonsOf,
   totalPoints,
 } from "../scorecards/scorecard.js";
+import type { MonthlyLine } from "./credit-characteristics/monthly-lines.js";
 import type { Characteristics, LeftOutRows } from "./credit-characteristics.js";
 
 /** What a score needs. */
@@ -24,6 +25,8 @@ export interface Score {
   readonly points: readonly CharacteristicPoints<string>[];
   readonly totalPoints: number;
   readonly indicators: Readonly<Record<string, number>>;
+  /** What counts with its mean payment a month. */
+  readonly monthlyLines: readonly MonthlyLine[];
   readonly leftOut: LeftOutRows;
 }
 
@@ -43,6 +46,7 @@ export function scoreCredit({ characteristics }: ScoreNeeds): Score {
     reasons: reasonsOf(points),
     points,
     totalPoints: total,
+    monthlyLines: characteristics.monthlyLines,
     leftOut: characteristics.leftOut,
     indicators: {
       livingStandard: pillar("livingStandard"),
@@ -61,6 +65,7 @@ export function scorePayment({ characteristics }: ScoreNeeds): Score {
     reasons: reasonsOf(points),
     points,
     totalPoints: total,
+    monthlyLines: characteristics.monthlyLines,
     leftOut: characteristics.leftOut,
     indicators: {},
   };
@@ -77,6 +82,7 @@ export function scoreBusiness({ characteristics }: ScoreNeeds): Score {
     reasons: reasonsOf(points),
     points,
     totalPoints: total,
+    monthlyLines: characteristics.monthlyLines,
     leftOut: characteristics.leftOut,
     indicators: {
       cashFlowManagement: pillar("cashFlowManagement"),

@@ -1,18 +1,21 @@
 import { MONEY_SCALE } from "../base/money.js";
 import type { CreditCharacteristic } from "./credit.js";
+import { MONTH_DAYS } from "./monthly-sum.js";
 import type { Measured } from "./scorecard.js";
 
-/** Days of a month, which sums are scaled to. */
-export const MONTH_DAYS = 30;
 /** Days of a quarter, which counts are scaled to. */
 export const QUARTER_DAYS = 90;
 
-/** Counts and exact sums over the scores' window: all that the characteristics are worked out from. Sums are money. */
+/**
+ * Counts and exact sums over the scores' window: all that the characteristics are worked out from. Sums are money; incomes,
+ * spending, gambling and debt are a month's times the days of the window ({@link MonthlySum}).
+ */
 export interface Measures {
   readonly windowDays: number;
   readonly incomes: number;
   /** Expenses, and those that came back unpaid: a negative sum. */
   readonly spending: number;
+  /** A negative sum. */
   readonly gambling: number;
   /** What was paid, and what was due and came back: a positive sum. */
   readonly debt: number;
@@ -83,9 +86,7 @@ function shareOf(dividend: number, divisor: number): Measured {
  * above 0 counts as 0, which earns neither the most points nor none.
  */
 function inMonthlyIncomes(balances: number, days: number, { incomes, windowDays }: Measures): Measured {
-  return incomes > 0
-    ? known((balances * windowDays) / (incomes * MONTH_DAYS * days))
-    : shareOf(Math.min(0, balances), incomes);
+  return incomes > 0 ? known((balances * windowDays) / (incomes * days)) : shareOf(Math.min(0, balances), incomes);
 }
 
 /** How each characteristic follows from the measures. */
@@ -103,9 +104,7 @@ export const CHARACTERISTIC_OF: Readonly<Record<CreditCharacteristic, (measures:
     inMonthlyIncomes(measures.lateBalances - measures.earlyBalances, measures.thirdDays, measures),
   INCOME_REGULARITY: ({ incomes, monthsWithIncome, months }) => known(incomes <= 0 ? 0 : monthsWithIncome / months),
   INCOME_LEVEL: ({ incomes, windowDays, usualWage }) =>
-    usualWage === 0
-      ? { value: USUAL_LEVEL, isKnown: false }
-      : known((incomes * MONTH_DAYS) / (windowDays * usualWage * MONEY_SCALE)),
+    usualWage === 0 ? { value: USUAL_LEVEL, isKnown: false } : known(incomes / (windowDays * usualWage * MONEY_SCALE)),
   RESIDUAL_INCOME: ({ incomes, spending }) =>
     incomes > 0 ? known((incomes + spending) / incomes) : { value: ALL_SPENT, isKnown: false },
 };

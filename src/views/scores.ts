@@ -54,11 +54,23 @@ export interface LeftOutView {
   readonly returned: readonly string[];
 }
 
+/**
+ * What is paid to or by one party once a month in the scores' window. Where sums are held against each other, it counts with
+ * its mean payment, `counted` added up / the number of `due`, for each month, however many payments the window holds.
+ */
+export interface MonthlyLineView {
+  /** Ids, one of each day on which something was due: the first try where it was tried again. */
+  readonly due: readonly string[];
+  /** Ids of what was paid, or is still owed: of several tries that which stands for them. */
+  readonly counted: readonly string[];
+}
+
 /** The scores of an analysis: those of its usage. */
 export interface ScoresView {
   readonly creditScore?: CreditScoreView;
   readonly paymentScore?: PaymentScoreView;
   readonly businessCreditScore?: BusinessCreditScoreView;
+  readonly monthlyLines: readonly MonthlyLineView[];
   readonly leftOut: LeftOutView;
 }
 
@@ -76,12 +88,14 @@ export interface ScoresNeeds {
 
 /** Writes the scores of a usage. `credit` is the business score where the usage is BUSINESS. */
 export function viewScores({ usage, credit, payment, transactions }: ScoresNeeds): ScoresView {
-  const leftOut = viewLeftOut(credit.leftOut, transactions);
+  const idsOf = (rows: readonly number[]): readonly string[] => rows.map((row) => transactions[row]!.id);
+  const leftOut = viewLeftOut(credit.leftOut, idsOf);
+  const monthlyLines = credit.monthlyLines.map(({ due, counted }) => ({ due: idsOf(due), counted: idsOf(counted) }));
   const { value, reasons } = credit;
   const shared = { value, reasons, points: credit.points.map(viewPoints) };
   if (usage === "BUSINESS") {
     const indicators = credit.indicators as BusinessCreditScoreView["indicators"];
-    return { businessCreditScore: { version: SCORES_VERSION, ...shared, indicators }, leftOut };
+    return { businessCreditScore: { version: SCORES_VERSION, ...shared, indicators }, monthlyLines, leftOut };
   }
   const indicators = credit.indicators as CreditScoreView["indicators"];
   return {
@@ -92,12 +106,12 @@ export function viewScores({ usage, credit, payment, transactions }: ScoresNeeds
       totalPoints: payment.totalPoints,
       points: payment.points.map(viewPoints),
     },
+    monthlyLines,
     leftOut,
   };
 }
 
-function viewLeftOut(rows: LeftOutRows, transactions: readonly TransactionView[]): LeftOutView {
-  const idsOf = (list: readonly number[]): readonly string[] => list.map((row) => transactions[row]!.id);
+function viewLeftOut(rows: LeftOutRows, idsOf: (rows: readonly number[]) => readonly string[]): LeftOutView {
   return {
     moved: idsOf(rows.moved),
     rejected: idsOf(rows.rejected),

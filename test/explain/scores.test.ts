@@ -136,8 +136,9 @@ describe("a characteristic", () => {
       value.inputs
         .find((group) => group.role === role)
         ?.cites.map((cite) => cite.kind === "TRANSACTION" && cite.amount);
-    expect(amounts("transactions added up")).toEqual([-250, -250, -250]);
-    expect(amounts("incomes")).toEqual([2000, 2000, 2000]);
+    const due = "due once a month, times in the window: 3";
+    expect(amounts(`transactions added up ${due}`)).toEqual([-250, -250, -250]);
+    expect(amounts(`incomes ${due}`)).toEqual([2000, 2000, 2000]);
     expect(value.basis).toBe("COMPUTED");
     expect(recompute(value)).toBe(0.125);
   });
@@ -150,7 +151,7 @@ describe("a characteristic", () => {
       inputs: value.inputs.map((group) => ({
         ...group,
         cites: group.cites.map((cite) =>
-          cite.kind === "TRANSACTION" && group.role === "incomes" ? { ...cite, amount: cite.amount * 2 } : cite,
+          cite.kind === "TRANSACTION" && group.role.startsWith("incomes") ? { ...cite, amount: cite.amount * 2 } : cite,
         ),
       })),
     };

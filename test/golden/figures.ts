@@ -79,11 +79,12 @@ function flowOf({ label, type, category, totalAmount, transactions, regularity }
   };
 }
 
-function scoresOf({ creditScore, paymentScore, businessCreditScore, leftOut }: NonNullable<Analysis["scores"]>): object {
+function scoresOf({ creditScore, paymentScore, businessCreditScore, monthlyLines, leftOut }: NonNullable<Analysis["scores"]>): object {
   return {
     ...(creditScore === undefined ? {} : { creditScore: withShortPoints(creditScore) }),
     ...(paymentScore === undefined ? {} : { paymentScore: withShortPoints(paymentScore) }),
     ...(businessCreditScore === undefined ? {} : { businessCreditScore: withShortPoints(businessCreditScore) }),
+    monthlyLines: monthlyLines.map(({ due, counted }) => `${due.length} due, ${counted.length} counted`),
     leftOut: Object.fromEntries(Object.entries(leftOut).map(([why, ids]) => [why, ids.length])),
   };
 }

@@ -47,7 +47,7 @@ const LEFT_OUT = { moved: [], rejected: [], retried: [], refunded: [], returned:
 /** What a score needs of known values. */
 function needsOf(values: Values): ScoreNeeds {
   const known = Object.entries(values).map(([name, one]) => [name, { value: one, isKnown: true }]);
-  return { characteristics: { values: Object.fromEntries(known), leftOut: LEFT_OUT } };
+  return { characteristics: { values: Object.fromEntries(known), monthlyLines: [], leftOut: LEFT_OUT } };
 }
 const step = fc.oneof(
   fc.double({ min: 0, max: 0.2, noNaN: true }),

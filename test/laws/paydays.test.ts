@@ -38,3 +38,41 @@ describe("a monthly wage of 2000", () => {
     expect(incomesOn("2026-06-02", { mode: "MONTHS_AND_CURRENT", numberOfMonths: 3 })).toEqual([4, 2608.7]);
   });
 });
+
+/** A day, `2026-01-30`, of a number of days since 1970. */
+const textOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+/** The last working day of a month, and the first one from a day of it on, in days since 1970. */
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * 86_400_000).getUTCDay());
+const firstWorkingDay = (day: number, way: 1 | -1): number => (isWeekend(day) ? firstWorkingDay(day + way, way) : day);
+const dayIn = (month: number, date: number): number => Date.UTC(2025, month, date) / 86_400_000;
+
+describe("the shares of a household that earns and repays the same each month", () => {
+  const months = Array.from({ length: 24 }, (_, month) => month);
+  const rows = months.flatMap((month) => [
+    { day: firstWorkingDay(dayIn(month + 1, 0), -1), description: "VIREMENT SALAIRE ACME", amount: 2000 },
+    { day: firstWorkingDay(dayIn(month, 1), 1), description: "PRLV SEPA COFIDIS MENSUALITE", amount: -300 },
+    { day: firstWorkingDay(dayIn(month, 3), 1), description: "PRLV SEPA LOYER AGENCE DES QUAIS", amount: -700 },
+  ]);
+
+  it.each(["CONSUMER", "BUSINESS"] as const)("of a %s are the same on every day of a year", (usage) => {
+    const seen = new Set<string>();
+    for (let now = dayIn(9, 1); now < dayIn(21, 1); now += 1) {
+      const transactions = rows
+        .filter(({ day }) => day <= now)
+        .map(({ day, ...row }) => ({ ...row, dates: { debitedAt: textOf(day) } }));
+      const held = { type: "CHECKING", usage: usage === "CONSUMER" ? "PERSONAL" : "PROFESSIONAL", currency: "EUR" };
+      const account = { ...held, balance: 900, balanceDate: textOf(now), transactions };
+      const options = { now: `${textOf(now)}T12:00:00Z`, usage, project: { minimumTransactions: 0 } };
+      const { creditScore, businessCreditScore } = analyze({ accounts: [account] }, options).scores!;
+      const shares = (creditScore ?? businessCreditScore!).points.filter(({ characteristic }) =>
+        ["DEBT_RATIO", "INCOME_LEVEL", "RESIDUAL_INCOME"].includes(characteristic),
+      );
+      seen.add(shares.map(({ characteristic, value }) => `${characteristic} ${value}`).join(", "));
+    }
+    // 300 of 2000, 2000 of a usual wage of 2100, and 1000 left of 2000.
+    const all = ["DEBT_RATIO 0.15", "INCOME_LEVEL 0.9524", "RESIDUAL_INCOME 0.5"];
+    const expected = usage === "CONSUMER" ? all : ["RESIDUAL_INCOME 0.5", "DEBT_RATIO 0.15"];
+    expect([...seen]).toEqual([expected.join(", ")]);
+  });
+});

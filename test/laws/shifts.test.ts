@@ -65,7 +65,11 @@ function weeklyFigures({ creditInsights, essentials, scores, metadata, dailyBala
     ),
     balances: dailyBalances.map(({ balance }) => balance),
     redFlags: essentials!.redFlags,
-    scores: { ...scores, leftOut: Object.values(scores!.leftOut).map(({ length }) => length) },
+    scores: {
+      ...scores,
+      monthlyLines: scores!.monthlyLines.map(({ due, counted }) => [due.length, counted.length]),
+      leftOut: Object.values(scores!.leftOut).map(({ length }) => length),
+    },
   };
 }
 

@@ -56,5 +56,5 @@ export const WORST: Readonly<Record<CreditCharacteristic, number>> = {
 export function characteristicsOf(values: Readonly<Record<CreditCharacteristic, number>>): Characteristics {
   const known = Object.entries(values).map(([name, value]) => [name, { value, isKnown: true }]);
   const leftOut = { moved: [1], rejected: [2], retried: [], refunded: [3], returned: [4] };
-  return { values: Object.fromEntries(known) as Characteristics["values"], leftOut };
+  return { values: Object.fromEntries(known) as Characteristics["values"], monthlyLines: [], leftOut };
 }
