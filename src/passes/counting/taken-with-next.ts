@@ -3,12 +3,15 @@ import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
+import { firstPlaceFrom } from "../links/nearest-rows.js";
 import type { RowLinks } from "../links/row-links.js";
 
 /** A fee for what came back: so much of it at most. */
 const MOST_FEE = 0.1;
 /** Most days from an instalment to the next, with a weekend between. */
 const MOST_DAYS_TO_NEXT = 33;
+/** Debits that lie so many days apart at most are due together, or moved by a weekend and a bank holiday. */
+const MOST_DAYS_BESIDE = 5;
 
 /** What is repaid in instalments; a fast loan is often followed by a larger one. */
 const HAS_INSTALMENTS = categoryFlags(
@@ -47,9 +50,15 @@ export function findTakenWithNext(
   );
   const latest = new Map<number, number>();
   const instalments = new Map<number, number>();
-  const isPaidBeside = (row: number, before: number, instalment: number): boolean => {
-    const [from, to] = [links.rowOf("rejectedOn", before), day[links.firstTryOf(before)]! + MOST_DAYS_TO_NEXT];
-    return alike.of(hashNumber(instalment, group[row]!)).some((other) => other > from && day[other]! <= to);
+  const countBeside = (row: number, like: number): number => {
+    const [own, at] = [alike.of(like), day[row]!];
+    const end = firstPlaceFrom(ledger, own, at + MOST_DAYS_BESIDE + 1, own.length);
+    return end - firstPlaceFrom(ledger, own, at - MOST_DAYS_BESIDE, end);
+  };
+  // As many of the amount as around the first try: the instalment itself comes besides.
+  const isPaidBeside = (row: number, first: number, instalment: number): boolean => {
+    const like = hashNumber(instalment, group[row]!);
+    return countBeside(row, like) >= Math.max(1, countBeside(first, like));
   };
   return tries.flatMap((row) => {
     const line = group[links.firstTryOf(row)]!;
@@ -61,8 +70,8 @@ export function findTakenWithNext(
     const both = instalment + amount[before]!;
     const isBoth = amount[row]! <= both && amount[row]! >= both + amount[before]! * MOST_FEE;
     const isNext = day[row]! >= day[links.rowOf("rejectedOn", before)]! && day[row]! <= day[first]! + MOST_DAYS_TO_NEXT;
-    // A larger instalment that comes twice is another loan's, and so is one where the instalment itself comes in its month.
-    if (!isBoth || !isNext || alike.of(likeOf(row)).length > 1 || isPaidBeside(row, before, instalment)) return [];
+    // A larger instalment that comes twice is another loan's, and so is one beside which the instalment itself comes.
+    if (!isBoth || !isNext || alike.of(likeOf(row)).length > 1 || isPaidBeside(row, first, instalment)) return [];
     instalments.set(row, instalment);
     return [before];
   });

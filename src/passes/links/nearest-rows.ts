@@ -37,8 +37,8 @@ export function visitNearest(
   }
 }
 
-/** The place of the first row of a day or later, before an end. */
-function firstPlaceFrom(ledger: Ledger, rows: readonly number[], day: number, end: number): number {
+/** The place of the first row of a day or later, before an end; rows go by day. */
+export function firstPlaceFrom(ledger: Ledger, rows: readonly number[], day: number, end: number): number {
   let low = 0;
   let high = end;
   while (low < high) {
