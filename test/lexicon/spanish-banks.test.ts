@@ -128,6 +128,8 @@ describe("a charge that a Spanish bank cancels", () => {
     "ANULACION CARGO POR AMORT.PRESTAMO/CREDITO 807044917263",
     "ANULACION CARGO SEGURO HOGAR",
     "ANULACION AMORTIZACION PRESTAMO 5551417",
+    "ANULACION TRANSFERENCIA DEVUELTA CUENTA CANCELADA",
+    "ANULACION CARGO DEVUELTO NO AUTORIZADO ENDESA",
   ])("is given back: %s", (text) => {
     expect(read(text, 311.07).category).toBe("REFUND");
   });
@@ -138,6 +140,19 @@ describe("a charge that a Spanish bank cancels", () => {
     const lines = [["2026-06-02", debit, -311.07] as const, ["2026-06-03", credit, 311.07] as const];
     const facts = factsOf([account(lines)], { project: { market: "ES" } });
     expect(categoryOf(facts, rowOf(facts, credit))).toBe("REFUND");
+  });
+});
+
+describe("a charge that a Spanish bank cancels as money lacks", () => {
+  it.each([
+    ["IMPAGADO ANULACION CARGO PRESTAMO 5551417", "REJECTION_LOAN_REPAYMENT"],
+    ["ANULACION CARGO PRESTAMO 5551417 POR FALTA DE SALDO", "REJECTION_LOAN_REPAYMENT"],
+    ["ANULACION CUOTA IMPAGADA PRESTAMO 5551417", "REJECTION_LOAN_REPAYMENT"],
+    ["ANULACION CARGO RECIBO DEVUELTO ENDESA", "REJECTION_PAYMENT"],
+    ["ANULACION TRANSFERENCIA SALDO INSUFICIENTE", "REJECTION_PAYMENT"],
+    ["ANULACION CARGO ENDESA SIN FONDOS", "REJECTION_PAYMENT"],
+  ])("is an incident: %s is %s", (text, category) => {
+    expect(read(text, 300).category).toBe(category);
   });
 });
 
