@@ -55,9 +55,9 @@ const OPEX_OTHER = categoryNumberOf("OPEX_OTHER");
 const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH" || category === "REFUND_INSURANCE");
 /** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
 const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|tp|derdebetaler)\b/i;
-/** What shows that they give back, or pay a wage on behalf of the one who is ill. */
+/** What shows that they give back or make good, or pay a wage on behalf of the one who is ill or on leave. */
 const PAID_TO_INSURED =
-  /\b(?:remb\w*|rbt|reembolso|terugbetaling|refund|trop\s+per[cç]u|avoir|cotisations?|ij|ijss|indemnit[eé]s?\s+journ\w*|subrog\w*)\b/i;
+  /\b(?:remb\w*|rbt|ristourne|trop\s+per[cç]u|avoir|annul\w*|cotisations?|indemn\w*|ij|ijss|subrog\w*|maternit\w*|paternit\w*|reembolso|extorno|devol\w*|terug\w*|(?:premie)?restitutie|refund)\b/i;
 
 const IS_GAMBLING = categoryFlags((category) => category === "GAMBLING" || category === "GAMBLING_GAIN");
 /** Lotteries and pools that shops sell for: they collect what customers staked, and pay prizes and commissions. */

@@ -77,6 +77,24 @@ describe("the categories of a business", () => {
     expect(analysisOf(["2026-05-12", text, amount]).category).toBe(category);
   });
 
+  it.each([
+    ["ES", "EXTORNO SEGURO MAPFRE FACTURA 12", "REFUND_INSURANCE"],
+    ["ES", "DEVOLUCION SEGURO FACTURA 12 MAPFRE", "REFUND_INSURANCE"],
+    ["ES", "TRANSFERENCIA MAPFRE INDEMNIZACION SINIESTRO FACTURA 12", "REFUND_INSURANCE"],
+    ["NL", "Interpolis premierestitutie factuur 22", "REFUND_INSURANCE"],
+    ["FR", "VIR AXA ASSURANCE RISTOURNE FACTURE 12", "REFUND_INSURANCE"],
+    ["FR", "VIR MAAF ANNULATION FACTURE 12", "REFUND_INSURANCE"],
+    ["FR", "VIR ALLIANZ INDEMNITÉ DEGAT DES EAUX FACTURE PLOMBIER", "REFUND_INSURANCE"],
+    ["FR", "VIR CPAM MATERNITE FACT 12", "ALLOWANCE_HEALTH"],
+    // A garage is paid on the claim of its customer.
+    ["FR", "VIR MAIF SINISTRE 22 FACTURE 12", "REVENUE"],
+  ] as const)(
+    "tell in %s what insurers give back and make good from what they pay for work: %s",
+    (market, text, category) => {
+      expect(analysisOf(["2026-05-12", text, 450], market).category).toBe(category);
+    },
+  );
+
   it("of loans are what its loans, rejections and debts are made of", () => {
     const lines: readonly Line[] = [
       ["2026-04-02", "VIR DEBLOCAGE PRET PRO ZUBROBANK", 9000],
