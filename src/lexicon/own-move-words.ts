@@ -12,13 +12,18 @@ export const APP_BANKS = "MONZO|STARLING|REVOLUT|N26|CHASE|WISE|MONESE|KROO|BUNQ
 /** What stands before a reference, which may be a remark. It may stand before the payee too, so what it means goes by the place. */
 export const REFERENCE_MARKS = "REF|REFERENCE|REFERENCIA|REFERENTIE|KENMERK|BETALINGSKENMERK";
 
-/**
- * What people keep a household's account for, and how they call what they pay in: many banks print such a remark right behind
- * the payer's name. None of them is a trade.
- */
+/** How often people move their own money, and with whom they share it: many banks print such a remark right behind a name. */
+export const SHARING_WORDS = [
+  "JOINT|SHARED|MONTHLY",
+  "COMMUN|COMMUNE|COMMUNS|COMMUNES|MENSUEL|MENSUELLE",
+  "GEZAMENLIJK|GEZAMENLIJKE|MAANDELIJKS|MAANDELIJKSE|STORTING",
+  "COMUN|COMUNES|CONJUNTA|MENSUAL",
+].join("|");
+
+/** What people keep a household's account for, and how they call what they pay in, told alike. None of them is a trade. */
 export const HOUSEHOLD_WORDS = [
-  "BILLS|HOUSEHOLD|HOUSEKEEPING|JOINT|SHARED|EXPENSES|CONTRIBUTION|MORTGAGE|MONTHLY",
-  "CHARGES|COMMUN|COMMUNE|COMMUNS|COMMUNES|MENAGE|FOYER|MAISON|BUDGET|PROVISION|PARTICIPATION|MENSUEL|MENSUELLE",
-  "VASTE|LASTEN|HUIS|HUISHOUDEN|HUISHOUDGELD|HUISHOUDPOT|HYPOTHEEK|STORTING|BIJDRAGE|GEZAMENLIJK|GEZAMENLIJKE|MAANDELIJKS|MAANDELIJKSE",
-  "GASTOS|COMUN|COMUNES|CONJUNTA|CASA|HOGAR|HIPOTECA|APORTACION|MENSUAL",
+  "BILLS|HOUSEHOLD|HOUSEKEEPING|EXPENSES|CONTRIBUTION|MORTGAGE",
+  "CHARGES|MENAGE|FOYER|MAISON|BUDGET|PROVISION|PARTICIPATION",
+  "VASTE|LASTEN|HUIS|HUISHOUDEN|HUISHOUDGELD|HUISHOUDPOT|HYPOTHEEK|BIJDRAGE",
+  "GASTOS|CASA|HOGAR|HIPOTECA|APORTACION",
 ].join("|");

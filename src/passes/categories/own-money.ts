@@ -1,6 +1,13 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { namesPerson } from "../../lexicon/named-person.js";
-import { APP_BANKS, HOUSEHOLD_WORDS, OWN_MOVE, REFERENCE_MARKS, SENT_FROM_APP } from "../../lexicon/own-move-words.js";
+import {
+  APP_BANKS,
+  HOUSEHOLD_WORDS,
+  OWN_MOVE,
+  REFERENCE_MARKS,
+  SENT_FROM_APP,
+  SHARING_WORDS,
+} from "../../lexicon/own-move-words.js";
 import { TOP_UP } from "../../lexicon/top-up-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 import { categoryFlags } from "../../model/category.js";
@@ -27,6 +34,7 @@ const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
 );
 const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
 const IS_HOUSEHOLD_WORD: ReadonlySet<string> = new Set(HOUSEHOLD_WORDS.split("|"));
+const IS_SHARING_WORD: ReadonlySet<string> = new Set(SHARING_WORDS.split("|"));
 const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"));
 
 /**
@@ -81,8 +89,10 @@ function saysOwnMoney(
   const isSaid = (place: number): boolean =>
     said.some(({ index, 0: { length } }) => reading.start[place]! >= index && reading.end[place]! <= index + length);
   // What leaves for a mortgage or bills is an obligation, from whichever account it is paid at last.
-  const isOfHousehold = (place: number): boolean =>
-    !isOutgoing && place < remarkStart && IS_HOUSEHOLD_WORD.has(reading.textOf(place));
+  const isOfHousehold = (place: number): boolean => {
+    const word = reading.textOf(place);
+    return place < remarkStart && (IS_SHARING_WORD.has(word) || (!isOutgoing && IS_HOUSEHOLD_WORD.has(word)));
+  };
   const isBehindHolder = (place: number): boolean =>
     place > holderEnd && (isBank(lexicon, place) || isOfHousehold(place));
   lexicon.findNamingWords();

@@ -169,6 +169,11 @@ describe("money that leaves each month", () => {
     ["NL", "Overboeking Naam: eigen rekening Omschrijving: vaste lasten"],
     ["ES", "TRASPASO ENTRE CUENTAS"],
     ["GB", "STANDING ORDER ELENA MARTIN MONZO"],
+    ["GB", "STANDING ORDER ELENA MARTIN MONTHLY"],
+    ["GB", "STANDING ORDER ELENA MARTIN MONZO MONTHLY"],
+    ["GB", "STANDING ORDER ELENA MARTIN JOINT"],
+    ["NL", "Overboeking Elena Martin maandelijks"],
+    ["ES", "TRANSFERENCIA A ELENA MARTIN MENSUAL"],
     ["GB", "ELENA MARTIN"],
   ] as const)("in %s as %s is the holder's own: no essential expense, and an account is missing", (market, text) => {
     expect(readMonthly(text, { market, amount: -500 })).toEqual(["OTHER_EXPENSE", 3]);
@@ -185,6 +190,8 @@ describe("money that leaves each month", () => {
     ["GB", "STANDING ORDER E MARTIN MONZO", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER E MARTIN BILLS", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER ELENA MARTIN BILLS", "REGULAR_EXPENSE"],
+    ["GB", "STANDING ORDER ELENA MARTIN BILLS MONTHLY", "REGULAR_EXPENSE"],
+    ["FR", "VIR SEPA ELENA MARTIN CHARGES COMMUNES", "REGULAR_EXPENSE"],
     ["NL", "Overboeking Elena Martin vaste lasten", "REGULAR_EXPENSE"],
     ["FR", "VIR SEPA ELENA MARTIN REF MAISON KWEPSEL", "REGULAR_EXPENSE"],
     ["GB", "STANDING ORDER ELENA MARTIN REF LANGLEY ESTATES", "REGULAR_EXPENSE"],
