@@ -127,6 +127,19 @@ export const WAGES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A contract for power ends too: what else is paid out says that it was one of work.
+    id: "fr.wage.contract-end",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "FIN DE CONTRAT|FIN CONTRAT",
+    modes: ["TRANSFER"],
+    with: "JOURS FERIES|CONGES|CP|PREAVIS|PECULE|CDD|CDI|SALAIRE|PAIE|HEURES|PRECARITE|STC",
+    without: "REMBOURSEMENT",
+    examples: ["VIR SEPA RECU ATELIERS DU LAC SOLDE FIN DE CONTRAT CONGES"],
+    source: SOURCE,
+  },
+  {
     id: "fr.wage.bonus",
     category: "WAGE_BONUS",
     direction: "IN",

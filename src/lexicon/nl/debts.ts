@@ -49,6 +49,18 @@ export const DEBTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A collector that no list holds: whose bill it was stands behind its name.
+    id: "nl.debt.collectors.forms",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "INCASSO BV|INCASSO B V|INCASSO NV|INCASSODIENSTEN|INCASSO DIENSTEN|INCASSO SERVICES|INCASSO EN GERECHTSDEURWAARDERS",
+    without: COLLECTORS,
+    examples: ["SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone"],
+    source: SOURCE,
+  },
+  {
     id: "nl.debt.counselling",
     category: "DEBT_COLLECTION",
     direction: "OUT",

@@ -181,6 +181,17 @@ export const MERCHANTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "nl.leisure.booked",
+    category: "LEISURE",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "RECREATIEPARK|VAKANTIEPARK|BUNGALOWPARK|VAKANTIEHUIS|VAKANTIECENTRUM|RECREATIECENTRUM|CAMPING|CAMPINGS",
+    modes: ["TRANSFER"],
+    with: "BOEKING|BOEKINGSNR|BOEKINGSNUMMER|RESERVERING|RESERVERINGSNUMMER|VERBLIJF|AANBETALING|ARRANGEMENT",
+    examples: ["SEPA Overboeking Recreatiepark De Linde boeking 4417"],
+    source: SOURCE,
+  },
+  {
     id: "nl.multimedia.names",
     category: "MULTIMEDIA",
     direction: "OUT",
