@@ -36,13 +36,16 @@ export function gapOf(days: readonly LineDay[]): number {
   // What follows on a debit that came back may be its next try, what follows on another is an instalment.
   const instalments = days.filter((_, at) => at === 0 || !days[at - 1]!.cameBack);
   const gaps = gapsBetween(instalments);
-  const told = gaps.filter((_, at) => !instalments[at]!.cameBack).sort((left, right) => left - right);
+  const isTold = (_: number, at: number): boolean => !instalments[at]!.cameBack;
+  const told = gaps.filter(isTold).sort((left, right) => left - right);
   const middle = told[told.length >> 1] ?? 0;
   const alike = told.filter((gap) => Math.abs(gap - middle) <= GAP_SLACK_DAYS).length;
   if (alike >= LEAST_GAPS && isMost(alike, told.length)) return middle;
-  // A longer gap behind a debit that was paid tells that those in between are tries, where no such gap is a short one.
+  // A longer gap behind a debit that was paid tells that those in between are tries, where no such gap is a short one but
+  // that behind the first debit, which may be a try itself.
+  const laterTold = gaps.filter((gap, at) => at > 0 && isTold(gap, at));
   const mayBe = (gap: number): boolean =>
-    told.some((one) => Math.abs(one - gap) <= GAP_SLACK_DAYS) || told.every((one) => one <= gap + GAP_SLACK_DAYS);
+    laterTold.some((one) => Math.abs(one - gap) <= GAP_SLACK_DAYS) || told.every((one) => one <= gap + GAP_SLACK_DAYS);
   const evenGap = SHORT_GAPS.find((gap) => mayBe(gap) && areEven(days, gap));
   if (evenGap !== undefined) return evenGap;
   const months = gaps.filter((gap) => gap >= LEAST_MONTH_DAYS && gap <= MOST_MONTH_DAYS).length;

@@ -207,6 +207,12 @@ describe("a line of which most debits may come back", () => {
     expect(retriesOf(days, (at) => [0, 3, 6].includes(at))).toEqual([]);
   });
 
+  it("has the second tries a week later of a line of two weeks, though its history begins with such a try", () => {
+    const days = [0, 7, 14, 21, 28, 35, 42, 56];
+    expect(retriesOf(days, (at) => [0, 2, 4].includes(at))).toEqual([1, 3, 5]);
+    expect(retriesOf(days.slice(1), (at) => [1, 3].includes(at))).toEqual([2, 4]);
+  });
+
   it("has the second tries of a line of two weeks of which every other instalment came back", () => {
     expect(retriesOf([0, 4, 14, 28, 42, 56, 60, 70], (at) => [0, 1, 3, 5, 6].includes(at))).toEqual([1, 6]);
   });
