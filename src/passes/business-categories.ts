@@ -63,6 +63,8 @@ const IS_GAMBLING = categoryFlags((category) => category === "GAMBLING" || categ
 /** Lotteries and pools that shops sell for: they collect what customers staked, and pay prizes and commissions. */
 const SELLS_IN_SHOPS =
   /\b(?:fdj|fran[cç]aise\s+des\s+jeux|pmu|pari\s+mutuel|allwyn|camelot|selae|loter[ií]as\s+y\s+apuestas|loterie\s+nationale|nationale\s+loterij)\b/i;
+/** How players pay for what they stake online. */
+const PAID_ONLINE = /\bpaypal\b/i;
 /** How they settle with shops; who stakes for himself pays by card. */
 const SETTLING_TYPES: readonly TransactionType[] = ["DIRECT_DEBIT", "DEBIT", "INCOMING_TRANSFER", "CREDIT"];
 const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.includes(type) ? 1 : 0));
@@ -88,6 +90,7 @@ export function useBusinessCategories({ ledger, classification }: BusinessCatego
 function tradeCategoryOf({ category, type }: Classification, row: number, text: string): number {
   const number = category[row]!;
   if (IS_OF_INSURED[number] === 1) return PAID_FOR_WORK.test(text) && !PAID_TO_INSURED.test(text) ? REVENUE : -1;
-  if (IS_GAMBLING[number] === 0 || IS_SETTLED[type[row]!] === 0 || !SELLS_IN_SHOPS.test(text)) return -1;
+  if (IS_GAMBLING[number] === 0 || IS_SETTLED[type[row]!] === 0) return -1;
+  if (!SELLS_IN_SHOPS.test(text) || PAID_ONLINE.test(text)) return -1;
   return CATEGORIES[number] === "GAMBLING_GAIN" ? REVENUE : OPEX_OTHER;
 }

@@ -246,7 +246,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     phrases: "SEGURO|POLIZA",
     notModes: ["TRANSFER", "CARD"],
     // What notaries and brokers certify is a contract of any kind.
-    without: "SEGURO SOCIAL|TRASTERO SEGURO|NOTARIO|NOTARIA|CORRETAJE",
+    without: "SEGURO SOCIAL|TRASTERO SEGURO|NOTARIO|NOTARIA|CORRETAJE POLIZA|CORRETAJE DE POLIZA|POLIZA CORRETAJE",
     examples: ["RECIBO LEVANTE SEGURO FAMILIAR 0417"],
     source: SOURCE,
   },
