@@ -47,6 +47,9 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     ["VIR SEPA ZUBRO INES SALAIRE", "VIR SEPA ZUBRO INES SALAIRE"],
     ["VIR SEPA ZUBRO INES RETRAITE", "VIR RECU ZUBRO INES RETRAITE"],
     ["VIR SEPA ZUBRO INES PENSION LEA", "VIR RECU ZUBRO INES PENSION LEA"],
+    // Many banks print the remark on one side alone.
+    ["VIREMENT EMIS WEB ZUBRO INES BOURSO", "VIR SEPA MME ZUBRO INES SALAIRE"],
+    ["VIR SEPA ZUBRO INES", "VIR RECU ZUBRO INES RETRAITE"],
   ])("may hand on a wage or a pension: %s", (out, into) => {
     expect(linked(out, into)).toBe(2);
   });

@@ -135,7 +135,7 @@ function isByName({ classification: { entry }, lexicon }: LinkFacts, row: number
 
 /**
  * Whether two accounts bear the sides of a transfer with a purpose. An employer names whom it pays, too: what reads as a wage
- * or a pension is one's own only where the debit says all that the credit says. So do people name themselves when they pay a
+ * or a pension is one's own only where the debit says all that the credit says, but for the purpose itself. So do people name themselves when they pay a
  * shop: what reads as paid to one is only where the credit names it as well.
  */
 export function areTwoAccountsOfPurpose(
@@ -148,7 +148,12 @@ export function areTwoAccountsOfPurpose(
   const answer = ledger.description[credit]!;
   if (isByName(facts, debit) && !words.isSaidBy(lexicon.phraseOf(classification.entry[debit]!), answer)) return false;
   if (IS_PURPOSE_OF_CREDIT[classification.textCategory[credit]!] === 1) return true;
-  return words.isSaidBy(answer, ledger.description[debit]!);
+  return words.isSaidBy(answer, `${ledger.description[debit]} ${phraseOf(facts, credit)}`);
+}
+
+/** The words that decided on a row; none where its provider or nothing did. */
+function phraseOf({ classification: { entry }, lexicon }: LinkFacts, row: number): string {
+  return entry[row] === -1 ? "" : lexicon.phraseOf(entry[row]!);
 }
 
 /** Whether a credit says that its account was topped up. */
