@@ -3,6 +3,7 @@ import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { type DescribedLine, joinVariants, lineKeyOf } from "./cash-flows/line-variants.js";
+import { joinContracts } from "./cash-flows/lines-of-contracts.js";
 import { joinParties } from "./cash-flows/lines-of-parties.js";
 import type { Piece } from "./cash-flows/pieces.js";
 import { lineOf, rowsByLine } from "./cash-flows/rows-by-line.js";
@@ -68,7 +69,10 @@ export function groupCashFlows({ ledger, window, classification, links, counting
     return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
   });
   const needs = { ledger, classification, lexicon, links };
-  for (const { numbers, rows, key, labelRoot } of joinParties(needs, joinVariants(needs, described))) {
+  for (const { numbers, rows, key, labelRoot } of joinParties(
+    needs,
+    joinVariants(needs, joinContracts(needs, described)),
+  )) {
     const pieces = splitGroup(ledger, links, classification, rows);
     const flowsOfPieces = pieces.map((_, place) => flows.length + place);
     for (const number of numbers) flowsOfLine[number] = flowsOfPieces;

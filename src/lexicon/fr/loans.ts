@@ -48,6 +48,12 @@ const LOAN_WORDS =
   "ECHEANCE FINANCEMENT|" +
   "FINANCEMENT AUTO|LOAN REPAYMENT";
 
+/** An instalment that is taken as far as there is money for it, and what is left of one. */
+const PARTS_OF_INSTALMENTS = pairsOf(
+  "PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL|PAIEMENT PARTIEL|RBT IMPAYE|REMBT IMPAYE|RB IMP",
+  "ECH|ECHEANCE|ECH PRET|ECHEANCE PRET|PRET",
+);
+
 /** Repayments of loans of each kind in France. */
 export const LOANS: readonly LexiconRule[] = [
   {
@@ -200,10 +206,15 @@ export const LOANS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${LOAN_WORDS}`,
+    phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${PARTS_OF_INSTALMENTS}|${LOAN_WORDS}`,
     // A lender's name, or the kind of loan, says more than the word for an instalment.
     without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}|ANTICIPE`,
-    examples: ["ECHEANCE PRET 0321900", "PRLV ECH PRET CAP+IN 12/06", "REMBOURSEMENT DE PRET 10044"],
+    examples: [
+      "ECHEANCE PRET 0321900",
+      "PRLV ECH PRET CAP+IN 12/06",
+      "PLV PARTIEL ECH 10278 06041 00020345602",
+      "REMBOURSEMENT DE PRET 10044",
+    ],
     source: SOURCE,
   },
   {

@@ -72,7 +72,7 @@ function changesPrice({ amount }: Ledger, rows: readonly number[]): boolean {
 }
 
 /** The numbers of a text, without their leading zeros, which not every text of a contract has. */
-function numbersIn(text: string): readonly TextNumber[] {
+export function numbersIn(text: string): readonly TextNumber[] {
   const numbers: TextNumber[] = [];
   const length = Math.min(text.length, MOST_CHARACTERS_READ);
   for (let at = 0; at < length && numbers.length < MOST_NUMBERS; at += 1) {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { factsIn, flowsOf, monthly } from "./monthly-lines.js";
+
+const NUMBER = "10278 06041 00020345602";
+const WHOLE = `ECH PRET CAP+IN ${NUMBER}`;
+const PART = `PLV PARTIEL ECH ${NUMBER}`;
+
+describe("lines of a loan's number", () => {
+  it.each([PART, `PRELEVEMENT PARTIEL ECHEANCE PRET ${NUMBER}`, `PRLV PARTIEL ECH ${NUMBER}`])(
+    "are one, where an instalment is taken in parts: %s",
+    (part) => {
+      const facts = factsIn(3, [
+        ["2026-04-07", WHOLE, -854],
+        ["2026-05-06", part, -310],
+        ["2026-05-13", part, -544],
+        ["2026-06-05", part, -222],
+        ["2026-06-12", part, -632],
+      ]);
+      expect(flowsOf(facts).map(([, rows]) => rows)).toEqual([5]);
+    },
+  );
+
+  it.each([
+    ["numbers differ", "ECHEANCE PRET TRAVAUX 884213", "ECHEANCE PRET 884214", "12"],
+    ["they are of two kinds", "ECHEANCE PRET AUTO 884213", "ECHEANCE PRET IMMO 884213", "12"],
+    [
+      "they are paid on one day, by the account's number",
+      "PRET TRAVAUX CPTE 884213",
+      "ECHEANCE PRET CPTE 884213",
+      "05",
+    ],
+    ["there are none", "ECHEANCE PRET TRAVAUX", "ECHEANCE PRET", "12"],
+  ])("are two where %s", (_, one, other, day) => {
+    const facts = factsIn(6, [...monthly(one, -210, "05", 1, 6), ...monthly(other, -340, day, 1, 6)]);
+    expect(facts.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([6, 6]);
+  });
+});
