@@ -3,12 +3,13 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
-import { linesByAmount, linesOfSteadyAmounts } from "./lines-by-amount.js";
+import { linesByAmount } from "./lines-by-amount.js";
 import { linesByContract } from "./lines-by-contract.js";
 import { linesByDay } from "./lines-by-day.js";
 import { linesByLevel } from "./lines-by-level.js";
 import { linesByRank } from "./lines-by-rank.js";
 import { linesByType } from "./lines-by-type.js";
+import { lineBesideExtras, linesSideBySide } from "./lines-within-rhythm.js";
 import {
   IS_CARD_OR_CASH,
   isBiweeklyOrLonger,
@@ -92,8 +93,13 @@ function splitFilled(
   rows: readonly number[],
   rhythm: Rhythm,
 ): readonly Piece[] | undefined {
-  const byAmount = canHideLines(classification, rows[0]!) ? sideBySide(ledger, links, rows, rhythm) : undefined;
+  const mayHide = canHideLines(classification, rows[0]!);
+  const byAmount = mayHide ? linesSideBySide(ledger, links, rows, rhythm) : undefined;
   if (byAmount !== undefined) return byAmount;
+  // What comes besides an instalment may be paid for the same loan, and one line is one loan.
+  const isLoan = IS_LOAN[classification.textCategory[rows[0]!]!] === 1;
+  const steady = mayHide && !isLoan ? lineBesideExtras(ledger, links, rows, rhythm) : undefined;
+  if (steady !== undefined) return steady;
   const byDay = canBeTwoContracts(ledger, classification, rows[0]!, rhythm)
     ? linesByDay(ledger, links, rows)
     : undefined;
@@ -114,24 +120,6 @@ function canBeTwoContracts({ amount }: Ledger, { textCategory }: Classification,
 
 function deviationDaysOf(pieces: readonly Piece[]): number {
   return pieces.reduce((days, { rhythm }) => days + rhythm!.deviationDays, 0);
-}
-
-/**
- * Lines by amount that account for each row of a group where its rhythm does not: some rows are more than it expects, or it
- * is one of weeks, which two payments a month meet by chance, as a quarter has few of them.
- */
-function sideBySide(
-  ledger: Ledger,
-  links: RowLinks,
-  rows: readonly number[],
-  rhythm: Rhythm,
-): readonly Piece[] | undefined {
-  const isCrowded = occurrencesOf(rhythm) > rhythm.expected.length;
-  if (!isCrowded && isFourWeeksOrLonger(rhythm)) return undefined;
-  const pieces = linesOfSteadyAmounts(ledger, links, rows);
-  const isLine = (piece: Piece): boolean =>
-    isFlawless(piece.rhythm) && (isCrowded || isFourWeeksOrLonger(piece.rhythm));
-  return pieces !== undefined && pieces.length > 1 && pieces.every(isLine) ? pieces : undefined;
 }
 
 /** Whether a rhythm leaves little room for a second line: it expects nearly as many occurrences as there are. */
