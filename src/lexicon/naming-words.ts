@@ -13,6 +13,11 @@ const WORDS_OF_CHARGE = 3;
 const DIGITS_OF_CENTS = 2;
 const CURRENCY = "EUR";
 const DIGITS_OF_CODE = 4;
+/** What a Spanish bank puts around the code of a receipt: `Nº RECIBO 0049 6105 141 KAPMDGK REF. MANDATO`. */
+const NUMBER_SIGN = /^(N|NO|NUM|NRO)$/;
+const RECEIPT = "RECIBO";
+const REFERENCE = /^(REF|REFERENCIA|MANDATO)$/;
+const LEAST_NUMBERS_OF_RECEIPT = 2;
 const TERMINAL = /^[A-Z]{2}\d{3}$/;
 
 function canName(reading: Reading, roles: WordRoles, index: number): boolean {
@@ -38,6 +43,20 @@ function isMerchantCode(reading: Reading, roles: WordRoles, index: number): bool
 /** Whether a word is the payment's own code, between the terminal and the code of the merchant's trade: `KV005 KJMZ5Z MCC:5411`. */
 function isPaymentCode(reading: Reading, roles: WordRoles, index: number): boolean {
   return isMerchantCode(reading, roles, index + 1) && index > 0 && TERMINAL.test(reading.textOf(index - 1));
+}
+
+/** Whether an unknown word ends the number of a receipt. It is new each month, with or without vowels, and so names nobody. */
+function isReceiptCode(reading: Reading, index: number): boolean {
+  if (reading.word[index] !== -1) return false;
+  let first = index;
+  while (first > 0 && isNumber(reading, first - 1)) first -= 1;
+  if (index - first < LEAST_NUMBERS_OF_RECEIPT || first < 2) return false;
+  if (index + 1 < reading.count && !REFERENCE.test(reading.textOf(index + 1))) return false;
+  return reading.textOf(first - 1) === RECEIPT && NUMBER_SIGN.test(reading.textOf(first - 2));
+}
+
+function isNumber({ digits, start, end }: Reading, index: number): boolean {
+  return digits[index] === end[index]! - start[index]!;
 }
 
 /**
@@ -69,6 +88,7 @@ export class NamingWords {
       const isMerchant = isMerchantCode(reading, roles, index);
       if (this.count > 0 && (isMerchant || isChargeAtTheEnd(reading, roles, index))) break;
       if (isMerchant || isPaymentCode(reading, roles, index)) continue;
+      if (this.count > 0 && isReceiptCode(reading, index)) continue;
       this.place[this.count] = index;
       this.count += 1;
     }

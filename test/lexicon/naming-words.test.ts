@@ -29,6 +29,22 @@ describe("the words that name a budget line", () => {
     expect(namesOf("TRANSFERENCIA A ZUBRO COMISION ABRIL", "ES")).toEqual(["ZUBRO", "COMISION"]);
   });
 
+  it.each(["Nº Recibo", "N Recibo", "No Recibo", "Num. Recibo"])(
+    "are not the code behind %s and its numbers",
+    (mark) => {
+      for (const code of ["KAPMDGK", "BCSN", "Gavotte"])
+        for (const end of ["", " Ref. Mandato CTL2088"]) {
+          const text = `Recibo Zubro Prestamo ${mark} 0049 6105 141 ${code}${end}`;
+          expect(namesOf(text, "ES"), text).toEqual(["ZUBRO", "PRESTAMO"]);
+        }
+      // A name stands in front of the receipt's number, and other words than a code may follow it.
+      expect(namesOf(`${mark} 0049 6105 Zubro`, "ES")).toContain("ZUBRO");
+      expect(namesOf(`Recibo Zubro ${mark} 0417 2283 Hartwell Grindel`, "ES")).toContain("HARTWELL");
+      expect(namesOf(`Recibo Zubro ${mark} 4117 Hartwell`, "ES")).toContain("HARTWELL");
+      expect(namesOf("Recibo Zubro 0049 6105 Hartwell", "ES")).toContain("HARTWELL");
+    },
+  );
+
   it("are no term of a letter and a digit, though a broadcaster is called so", () => {
     expect(namesOf("PRLV SEPA ZUBRO TAXE M6")).toEqual(namesOf("PRLV SEPA ZUBRO TAXE M7"));
   });

@@ -43,6 +43,15 @@ describe("texts that differ in one word that changes each time", () => {
     expect(flowsOfLines(...short)).toHaveLength(3);
   });
 
+  it("are one, also where they are two, where the word ends a receipt's number", () => {
+    const receipts = [
+      ["2026-05-05", "Recibo Zubrowal Prestamo Coche Nº Recibo 0049 6105 141 KAPMDGK Ref. Mandato CTL2088", -145],
+      ["2026-06-05", "Recibo Zubrowal Prestamo Coche Nº Recibo 0049 6105 178 SKDHJZD Ref. Mandato CTL2088", -145],
+    ] as const;
+    const facts = factsOf([account(receipts)], { project: { market: "ES" } });
+    expect(flowsOf(facts)).toEqual(["ZUBROWAL PRESTAMO COCHE 2"]);
+  });
+
   it("are one where a direct debit says more behind the words of a line that there is", () => {
     const mandate = "PRLV LES PETITS ZUBROWAL HARTWELL GARDERIE";
     const lines: readonly Line[] = [
