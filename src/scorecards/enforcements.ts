@@ -4,6 +4,10 @@ import type { Category } from "../model/category.js";
 const SEIZURE = /^(FEES|PROVISION|RELEASE)_(DIRECT_DEBT_RECOVERY|ACCOUNT_SEIZURE|PREVENTIVE_SEIZURE)$/;
 /** What a debt recovery that is collected, and not blocked, is one of. */
 const RECOVERY = "DIRECT_DEBT_RECOVERY";
+/** The kind of a fee whose text names no office and does not say what the seizure is of. */
+const ANY_SEIZURE = "ACCOUNT_SEIZURE";
+/** The kinds that such a fee may be for, beside its own. */
+const TOLD_BESIDE = [RECOVERY, "PREVENTIVE_SEIZURE"];
 
 /** Whether a debit of a category is a seizure, a recovery, a collection or a bailiff's, or the fee for one. */
 export function isEnforcement(category: Category): boolean {
@@ -41,7 +45,21 @@ class StepsOfKind {
   readonly #blockedAgain: number[] = [];
 
   get count(): number {
-    return Math.max(this.#fees, this.#payments, this.#seizures);
+    return Math.max(this.#fees, this.#told);
+  }
+
+  /** How many fees there are beyond what tells of a seizure itself. */
+  get feesAlone(): number {
+    return Math.max(0, this.#fees - this.#told);
+  }
+
+  /** How many were seen for which no fee was charged. */
+  get withoutFee(): number {
+    return Math.max(0, this.#told - this.#fees);
+  }
+
+  get #told(): number {
+    return Math.max(this.#payments, this.#seizures);
   }
 
   /** Takes the steps of one day. What was blocked before the day is released before it is blocked again, and paid. */
@@ -77,17 +95,21 @@ class StepsOfKind {
 /**
  * Counts enforcements. One may show as a sum that is blocked, a fee, a release and a payment, and some banks show only the
  * fee: of each kind as many are counted as there are of the step of which there are most. A sum that is blocked again
- * behind the release of one that is no smaller is the same one, which is paid.
+ * behind the release of one that is no smaller is the same one, which is paid. A bank's fee often says no more than that an
+ * account was seized, whoever had it seized: it is for any that shows no fee.
  */
 export function countEnforcements(steps: readonly EnforcementStep[]): number {
+  const kinds = new Map<string, StepsOfKind>();
   let count = 0;
-  for (const ofKind of groupBy(steps, ({ category }) => kindOf(category)).values()) {
+  for (const [kind, ofKind] of groupBy(steps, ({ category }) => kindOf(category))) {
     const seen = new StepsOfKind();
+    kinds.set(kind, seen);
     const inOrder = [...ofKind].sort((left, right) => left.day - right.day || left.amount - right.amount);
     for (const ofDay of groupBy(inOrder, ({ day }) => day).values()) seen.takeDay(ofDay);
     count += seen.count;
   }
-  return count;
+  const withoutFee = TOLD_BESIDE.reduce((sum, kind) => sum + (kinds.get(kind)?.withoutFee ?? 0), 0);
+  return count - Math.min(kinds.get(ANY_SEIZURE)?.feesAlone ?? 0, withoutFee);
 }
 
 function kindOf(category: Category): string {

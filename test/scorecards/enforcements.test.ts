@@ -49,6 +49,25 @@ describe("several enforcements", () => {
   });
 });
 
+describe("the fee for a seizure of which the text tells no more", () => {
+  const [ANY_FEE, SEIZED]: readonly Category[] = ["FEES_ACCOUNT_SEIZURE", "PROVISION_ACCOUNT_SEIZURE"];
+
+  it.each<readonly [number, string, readonly Category[]]>([
+    [1, "a sum that is blocked for an office", [BLOCKED!, ANY_FEE!]],
+    [1, "one that is blocked, released and paid", [BLOCKED!, ANY_FEE!, RELEASED!, PAID!]],
+    [2, "two of these", [BLOCKED!, ANY_FEE!, BLOCKED!, ANY_FEE!]],
+    [1, "a sum that is blocked to keep it", ["PROVISION_PREVENTIVE_SEIZURE", ANY_FEE!]],
+    [2, "an office's and a creditor's sum", [BLOCKED!, SEIZED!, ANY_FEE!]],
+    [2, "an office's sum with a fee of its own, and none", [BLOCKED!, FEE!, ANY_FEE!]],
+    [2, "one sum, and none", [BLOCKED!, ANY_FEE!, ANY_FEE!]],
+    [2, "none", [ANY_FEE!, ANY_FEE!]],
+    [2, "no collector's payment", ["DEBT_COLLECTION", ANY_FEE!]],
+  ])("with others counts %i where it is for %s", (count, _, categories) => {
+    expect(countOf(categories)).toBe(count);
+    expect(countOf([...categories].reverse())).toBe(count);
+  });
+});
+
 describe("a release", () => {
   it("of a part leaves what is blocked again another one", () => {
     const steps = [BLOCKED!, RELEASED!, BLOCKED!];
