@@ -33,7 +33,7 @@ const HEADER = [
 ];
 
 /** The review table of a market's own rules, or of the worldwide ones: a line a rule, in plain words. */
-export function reviewTable(title: string, { rules, modes, ownAccounts, kin }: MarketLexicon): string {
+export function reviewTable(title: string, { rules, modes, ownAccounts, savingsBooks, kin }: MarketLexicon): string {
   const phraseCount = rules.reduce((sum, { phrases }) => sum + phrases.split("|").length, 0);
   return [
     `# The lexicon: ${title}`,
@@ -53,6 +53,7 @@ export function reviewTable(title: string, { rules, modes, ownAccounts, kin }: M
     ...modes.map(({ mode, phrases }) => `| ${MODE_WORDS[mode]} | ${cell(listed(phrases))} |`),
     "",
     ...(ownAccounts === undefined ? [] : ["## How an account of one's own is named", "", listed(ownAccounts), ""]),
+    ...(savingsBooks === undefined ? [] : ["## How a savings book is named", "", listed(savingsBooks), ""]),
     ...(kin === undefined ? [] : ["## What relatives and friends are called", "", listed(kin), ""]),
   ].join("\n");
 }

@@ -4,6 +4,7 @@ import {
   type Category,
   categoryNumberOf,
   familyOf,
+  IS_INCOME,
   LOAN_DRAWDOWN_CATEGORIES,
   LOAN_REPAYMENT_CATEGORIES,
 } from "../model/category.js";
@@ -107,6 +108,7 @@ export interface CompiledRule {
   /** Whether its phrases name the counterparty. */
   readonly isName: boolean;
   readonly isRisk: boolean;
+  readonly isIncome: boolean;
   readonly isLoanRepayment: boolean;
   readonly isLoanDrawdown: boolean;
   /** Whether it tells that a loan is repaid: not where a collector is paid, whose texts name loans and lenders of others. */
@@ -159,6 +161,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     needsNames: rule.needsNames ?? 0,
     isName: strength === NAME_STRENGTH || rule.isName === true,
     isRisk: RISK_CATEGORIES.has(rule.category),
+    isIncome: IS_INCOME[categoryNumberOf(rule.category)] === 1,
     isLoanRepayment: LOAN_REPAYMENT_CATEGORIES.has(rule.category),
     isLoanDrawdown: LOAN_DRAWDOWN_CATEGORIES.has(rule.category),
     yieldsToCollector: rule.category === "LOAN_PREPAYMENT" || LOAN_REPAYMENT_CATEGORIES.has(rule.category),

@@ -7,6 +7,7 @@ import type { FoundPhrase } from "./found-phrase.js";
 import { LoanMentions } from "./loan-mentions.js";
 import { MISFIT } from "./misfit.js";
 import { NamingWords } from "./naming-words.js";
+import { OwnAccountMentions } from "./own-account-mentions.js";
 import { PaidWithWage } from "./paid-with-wage.js";
 import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
 import { MOST_WORDS_OF_BARE_NAME, PhraseHits } from "./phrase-hits.js";
@@ -38,8 +39,7 @@ export class Lexicon {
   winner = -1;
   /** The first word of the winning phrase. */
   winnerStart = 0;
-  /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
-  ownAccountStart = 0;
+  readonly ownAccounts = new OwnAccountMentions();
   /** The modes that are spoken of, whichever is shown first, as bits. */
   mentionedModes = 0;
   /** Whether the text tells of health, religion, union or politics, whatever won. */
@@ -178,7 +178,7 @@ export class Lexicon {
     const trie = this.#trie;
     this.#shown.begin(count, this.reading.isContactless);
     this.#mentionsRefund = false;
-    this.ownAccountStart = count;
+    this.ownAccounts.begin(count);
     for (let start = 0; start < count; start += 1) {
       if (word[start] === -1) continue;
       let node = trie.rootOf(word[start]!);
@@ -199,7 +199,7 @@ export class Lexicon {
     if (kind === RULE) this.#addHit(entry, start);
     const target = this.#entryTarget[entry]!;
     if (kind === SIGN) this.#signStamps[target] = this.#stamp;
-    if (kind === OWN_ACCOUNT) this.ownAccountStart = Math.min(this.ownAccountStart, start);
+    if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start);
     if (kind !== MODE || !this.#book.showsModeAt(entry, start, this.reading)) return;
     this.mentionedModes |= 1 << target;
     this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);

@@ -12,11 +12,23 @@ const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
  * @param start - The first word of the purpose.
  */
 export function movesOwnMoney(
-  { reading, roles, loans, ownAccountStart }: ReadText,
+  { reading, roles, loans, ownAccounts }: ReadText,
   start: number,
   isTransfer: boolean,
-) {
+): boolean {
+  const ownAccountStart = ownAccounts.start;
   const isNamed = ownAccountStart < reading.count;
   if (ownAccountStart > start) return isNamed && isTransfer && isFirst(reading, roles, start);
   return loans.lenderStart > ownAccountStart && !roles.hold(reading, BANK_OR_LENDER, ownAccountStart);
+}
+
+/**
+ * Whether money comes from a savings book, which is named first: a purpose behind it tells what the money was saved for, or will
+ * be spent on. A company may bear the book's letters.
+ *
+ * @param start - The first word of the purpose.
+ */
+export function comesFromSavings({ reading, roles, ownAccounts: { bookStart } }: ReadText, start: number): boolean {
+  if (bookStart >= start || !isFirst(reading, roles, bookStart)) return false;
+  return !roles.hold(reading, ROLE.LEGAL_FORM, reading.count);
 }

@@ -8,6 +8,7 @@ import {
   NAME_STRENGTH,
   OPERATION_STRENGTH,
 } from "./compiled-rule.js";
+import { SAVINGS_BOOK } from "./own-account-mentions.js";
 import { PhraseTrie } from "./phrase-trie.js";
 import type { Reading } from "./reading.js";
 import { type LexiconRule, type MarketLexicon, type ModeRule, STRENGTHS } from "./rule.js";
@@ -35,7 +36,7 @@ export class PhraseBook {
   readonly roles = new WordRoles(this.vocabulary);
   readonly rules: CompiledRule[] = [];
   readonly kind: number[] = [];
-  /** The number of the entry's rule, mode or sign. */
+  /** The number of the entry's rule, mode or sign; of an own account 1 where it is a savings book. */
   readonly target: number[] = [];
   readonly words: number[] = [];
   /** The lower, the surer: by the rule's strength, then more words, then more letters. */
@@ -60,8 +61,9 @@ export class PhraseBook {
       for (const rule of market.rules) this.#addRule(rule, STRENGTHS.indexOf(rule.strength));
       for (const rule of market.modes) for (const phrase of rule.phrases.split("|")) this.#addMode(rule, phrase);
     }
-    for (const { ownAccounts, codePrefixes, kin } of markets) {
+    for (const { ownAccounts, savingsBooks, codePrefixes, kin } of markets) {
       for (const phrase of ownAccounts?.split("|") ?? []) this.#addEntry(OWN_ACCOUNT, 0, phrase);
+      for (const phrase of savingsBooks?.split("|") ?? []) this.#addEntry(OWN_ACCOUNT, SAVINGS_BOOK, phrase);
       for (const prefix of codePrefixes?.split("|") ?? []) this.vocabulary.addCodePrefix(prefix);
       for (const word of kin?.split("|") ?? []) this.roles.add(word, ROLE.KIN);
     }

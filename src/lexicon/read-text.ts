@@ -1,4 +1,5 @@
 import type { LoanMentions } from "./loan-mentions.js";
+import type { OwnAccountMentions } from "./own-account-mentions.js";
 import type { PaidWithWage } from "./paid-with-wage.js";
 import type { Reading } from "./reading.js";
 import type { WordRoles } from "./word-roles.js";
@@ -10,8 +11,7 @@ export interface ReadText {
   /** Where the phrase begins that showed the mode. */
   readonly modeStart: number;
   readonly loans: LoanMentions;
-  /** Where an account of the holder's own, or one that he shares, is named first; behind all words where none is. */
-  readonly ownAccountStart: number;
+  readonly ownAccounts: OwnAccountMentions;
   /** What is paid with a wage. */
   readonly wage: PaidWithWage;
 }

@@ -2,7 +2,7 @@ import { CLIENT_STRENGTH, type CompiledRule, MODE_BIT, NAME_STRENGTH, OPERATION_
 import { isLentByPerson } from "./lent-by-persons.js";
 import { MISFIT } from "./misfit.js";
 import { namesPayer } from "./named-person.js";
-import { movesOwnMoney } from "./own-account.js";
+import { comesFromSavings, movesOwnMoney } from "./own-account.js";
 import { isPaidCollector, isPaidLender } from "./paid-lender.js";
 import { followsPerson, isInitial, isSurname } from "./person-marks.js";
 import type { ReadText } from "./read-text.js";
@@ -39,6 +39,7 @@ export function misuseOfPhrase(
   const isName = rule.strength === NAME_STRENGTH;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;
   if (rule.needsNames > 0 && !namesPayer(reading, roles, start, rule.needsNames)) return NO_PERSON;
+  if (rule.isIncome && isPurpose(rule) && comesFromSavings(text, start)) return OWN_ACCOUNT;
   if (!rule.isRisk) return FITS;
   const isTransfer = modeBit === TRANSFER;
   if (isUnknownOrTransfer && isPurpose(rule) && movesOwnMoney(text, start, isTransfer)) return OWN_ACCOUNT;

@@ -85,6 +85,8 @@ export interface MarketLexicon {
   readonly noise: string;
   /** How a text names an account of the holder's own, or one that he shares (separated by `|`). */
   readonly ownAccounts?: string;
+  /** How it names a savings book: an account of the holder's own, which earns no wage and no rent (separated by `|`). */
+  readonly savingsBooks?: string;
   /** What relatives are called in this market alone, as the words mean something else in others (separated by `|`). */
   readonly kin?: string;
   /**

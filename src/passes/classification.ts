@@ -120,8 +120,8 @@ function groupOf(
 }
 
 /** Whether the text read last names an account of the holder's own, or a move between accounts. */
-function namesOwnAccount({ ownAccountStart, reading }: Lexicon, text: string): boolean {
-  return ownAccountStart < reading.count || OWN_MOVE.test(text);
+function namesOwnAccount({ ownAccounts, reading }: Lexicon, text: string): boolean {
+  return ownAccounts.start < reading.count || OWN_MOVE.test(text);
 }
 
 /** Reads what the provider calls a card's total. It is like no other row of its shape, which may be a purchase. */

@@ -51,3 +51,37 @@ describe("a transfer to or from an account of one's own", () => {
     expect(categoryOf(market, text, -900)).toBe(category);
   });
 });
+
+describe("a savings book of the holder's", () => {
+  it.each<readonly [text: string, amount: number, category: string]>([
+    ["VIR LIVRET A PRET IMMO", -300, "BANKBOOK_SAVING"],
+    ["VIR LDDS PRET IMMO", -300, "BANKBOOK_SAVING"],
+    ["VIR PEL PRET IMMO", -300, "BANKBOOK_SAVING"],
+    ["VIR PERM VERS LIVRET A CREDIT VOITURE", -300, "BANKBOOK_SAVING"],
+    ["VIR LIVRET A PRET IMMO", 300, "DISSAVING"],
+    ["VIR DEPUIS LDDS PRET PERSONNEL", 300, "DISSAVING"],
+    ["VIR LIVRET A SALAIRE", 1500, "DISSAVING"],
+    ["VIR DEPUIS LIVRET A PENSION ALIMENTAIRE", 1500, "DISSAVING"],
+    ["VIR LDDS LOYER", 700, "DISSAVING"],
+    ["VIR SEPA LIVRET DE DEVELOPPEMENT DURABLE PAIE JUIN", 700, "DISSAVING"],
+  ])("lends nothing and earns nothing: %s, %d", (text, amount, category) => {
+    expect(categoryOf("FR", text, amount)).toBe(category);
+  });
+
+  it.each<readonly [text: string, amount: number, category: string]>([
+    ["ECHEANCE PRET PEL 00123", -300, "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["VIR CREDIT AGRICOLE PRET PEL 00123", -300, "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["PRLV SEPA CREDIT FONCIER PRET EPARGNE LOGEMENT", -300, "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["VIR SEPA CSL BEHRING SALAIRE JUIN", 2100, "WAGE"],
+    ["VIR SEPA LDD SARL SALAIRE JUIN", 2100, "WAGE"],
+    ["VIR SEPA CEL SALAIRE JUIN", 2100, "WAGE"],
+    ["VIR SEPA CAISSE D EPARGNE SALAIRE JUIN", 2100, "WAGE"],
+    ["VIR SEPA ACME SALAIRE LIVRET A", 2100, "WAGE"],
+    ["VIR LIVRET A INTERETS 2025", 40, "INTEREST"],
+  ])(
+    "is none where a loan, an employer or a bank bears its name, or behind an income: %s, %d",
+    (text, amount, category) => {
+      expect(categoryOf("FR", text, amount)).toBe(category);
+    },
+  );
+});

@@ -1,4 +1,6 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
+import { SAVINGS_BOOKS as NAMED_BOOKS } from "./modes.js";
 
 const SOURCE = "general knowledge of French bank tariffs and statements";
 
@@ -182,6 +184,17 @@ export const SAVINGS: readonly LexiconRule[] = [
     without: `INTERETS|REMUNERATION|${NOT_SAVING}`,
     notModes: ["CASH"],
     examples: ["VIREMENT DE LIVRET A", "VIR CPTE A CPTE LDDS", "CLOTURE PEL 00123"],
+    source: SOURCE,
+  },
+  {
+    // What was saved of a wage, right behind the book: elsewhere the word tells who is paid.
+    id: "fr.dissaving.books.wage",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: pairsOf(NAMED_BOOKS, "SALAIRE|SALAIRES"),
+    notModes: ["CASH", "CHECK"],
+    examples: ["VIR LIVRET A SALAIRE"],
     source: SOURCE,
   },
   {

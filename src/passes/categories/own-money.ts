@@ -76,7 +76,8 @@ function saysOwnMoney(
   findHolder: () => ReadonlySet<number>,
 ): boolean {
   lexicon.read(text, true, 0, -1);
-  const { ownAccountStart, reading, roles, naming } = lexicon;
+  const { reading, roles, naming } = lexicon;
+  const ownAccountStart = lexicon.ownAccounts.start;
   const holder = findHolder();
   const move = OWN_MOVE.exec(text);
   if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
