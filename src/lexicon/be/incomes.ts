@@ -228,6 +228,23 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What an employer or a client saved in an insurance is mostly paid out at once, and is not paid again.
+    id: "be.dissaving.pension",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "PENSION COMPLEMENTAIRE|AANVULLEND PENSIOEN|GROEPSVERZEKERING|ASSURANCE GROUPE|PENSIOENKAPITAAL|CAPITAL PENSION|" +
+      "CAPITAL DE PENSION",
+    with: "CAPITAL|KAPITAAL|PENSIOENKAPITAAL|CAPITALISATION|LIQUIDATION|RACHAT|AFKOOP|UITBETALING|UITKERING",
+    without: "RENTE|MAANDELIJKS|MAANDELIJKSE|MENSUEL|MENSUELLE",
+    examples: [
+      "ASSURANCE GROUPE LIQUIDATION CAPITAL PENSION",
+      "OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOEN",
+    ],
+    source: SOURCE,
+  },
+  {
     id: "be.pension.survivors",
     category: "REVERSIONARY_PENSION",
     direction: "IN",

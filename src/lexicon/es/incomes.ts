@@ -1,9 +1,17 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
+import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../international/settlements.js";
 import { NO_WAGE } from "../international/wages.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 
 const SOURCE = "general knowledge of Spanish payroll, benefit and pension texts";
+
+/** Signs that a text with a word for wages is about none. */
+const NO_WAGE_WORD =
+  `${NO_WAGE}|BIZUM|TRASPASO|` +
+  "PROMOCION CUENTA NOMINA|PROMOCION NOMINA|ANTICIPO|ADELANTO|PRESTAMO|BONIFICACION|DEVOLUCION|PENSION|REMUNERACION CUENTA|RETRIBUCION CUENTA|" +
+  "RETRIBUCION SALDO|PATERNIDAD";
+const LAST_WAGES = "FINIQUITO|LIQUIDACION Y FINIQUITO|NOMINA Y FINIQUITO";
 
 /** Wages, benefits, pensions, rents, maintenance and tax refunds received in Spain. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -15,13 +23,10 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases:
       "JORNALES|JORNAL|PEONADAS|NOMINA|NOMINAS|ABONO NOMINA|ABONO DE NOMINA|INGRESO NOMINA|PAGO NOMINA|TRANSFERENCIA NOMINA|" +
       "TRANSF NOMINA|HABERES|ABONO HABERES|SALARIO|SALARIOS|SUELDO|SUELDOS|PAGA EXTRA|PAGA EXTRAORDINARIA|" +
-      "ATRASOS CONVENIO|ATRASOS NOMINA|FINIQUITO|INDEMNIZACION DESPIDO|RETRIBUCIONES|HORAS EXTRA|" +
-      "LIQUIDACION Y FINIQUITO|NOMINES|SOLDADA|SOLDATA|PAGA DOBLE|PAGA JUNIO|PAGA NAVIDAD|PAGA VERANO|ATRASOS|" +
+      "ATRASOS CONVENIO|ATRASOS NOMINA|RETRIBUCIONES|HORAS EXTRA|" +
+      "NOMINES|SOLDADA|SOLDATA|PAGA DOBLE|PAGA JUNIO|PAGA NAVIDAD|PAGA VERANO|ATRASOS|" +
       "VACACIONES NO DISFRUTADAS|INDEMNIZACION FIN CONTRATO|INDEMNIZACION FIN DE CONTRATO",
-    without:
-      `${NO_WAGE}|BIZUM|TRASPASO|` +
-      "PROMOCION CUENTA NOMINA|PROMOCION NOMINA|ANTICIPO|ADELANTO|PRESTAMO|BONIFICACION|DEVOLUCION|PENSION|REMUNERACION CUENTA|RETRIBUCION CUENTA|" +
-      "RETRIBUCION SALDO|PATERNIDAD",
+    without: NO_WAGE_WORD,
     isWageWord: true,
     examples: [
       "NOMINA TALLERES ARANDA SL",
@@ -29,6 +34,39 @@ export const INCOMES: readonly LexiconRule[] = [
       "ABONO HABERES 0417",
       "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA JUNIO MENOS ANTICIPO",
     ],
+    source: SOURCE,
+  },
+  {
+    id: "es.wage.last",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: LAST_WAGES,
+    amountTo: MOST_LAST_WAGE,
+    without: NO_WAGE_WORD,
+    isWageWord: true,
+    examples: ["TRANSFERENCIA DE TALLERES ARANDA SL FINIQUITO"],
+    source: SOURCE,
+  },
+  {
+    id: "es.wage.last.severance",
+    category: "WAGE_BONUS",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: LAST_WAGES,
+    amountFrom: LEAST_SEVERANCE,
+    without: NO_WAGE_WORD,
+    examples: ["FINIQUITO E INDEMNIZACION TALLERES ARANDA SL"],
+    source: SOURCE,
+  },
+  {
+    id: "es.wage.severance",
+    category: "WAGE_BONUS",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "INDEMNIZACION DESPIDO|INDEMNIZACION POR DESPIDO|INDEMNIZACION ERE|INDEMNIZACION EXTINCION CONTRATO",
+    without: NO_WAGE_WORD,
+    examples: ["TRANSFERENCIA DE TALLERES ARANDA SL INDEMNIZACION POR DESPIDO"],
     source: SOURCE,
   },
   {

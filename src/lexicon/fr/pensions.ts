@@ -53,6 +53,19 @@ export const PENSIONS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A plan that is paid out at once was saved: it is not paid again.
+    id: "fr.dissaving.pension",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "SORTIE CAPITAL PER|SORTIE EN CAPITAL PER|SORTIE PER|SORTIE EN CAPITAL|SORTIE CAPITAL|PER SORTIE EN CAPITAL|" +
+      "CAPITAL RETRAITE|RETRAITE CAPITAL|CAPITAL PER|RETRAITE VERSEMENT CAPITAL",
+    without: "RENTE|MENSUEL|MENSUELLE",
+    examples: ["VIR SEPA RECU SORTIE CAPITAL PER RETRAITE DU LAC"],
+    source: SOURCE,
+  },
+  {
     id: "fr.pension.words",
     category: "RETIREMENT_PENSION",
     direction: "IN",

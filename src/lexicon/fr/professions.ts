@@ -43,9 +43,20 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases:
-      "STC LICENCIEMENT|LICENCIEMENT|PART DE PECHE|PARTS DE PECHE|SALAIRE A LA PART|PART EQUIPAGE|SAL NET|NET AP SATD|NET APRES SAISIE|NET AP SAISIE",
+      "PART DE PECHE|PARTS DE PECHE|SALAIRE A LA PART|PART EQUIPAGE|SAL NET|NET AP SATD|NET APRES SAISIE|NET AP SAISIE",
     modes: ["TRANSFER"],
     examples: ["VIR ARMEMENT PORZ KERLEO PART DE PECHE MAREE 14-27/05"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.wage.severance.short",
+    category: "WAGE_BONUS",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "STC LICENCIEMENT|LICENCIEMENT",
+    modes: ["TRANSFER"],
+    without: MONEY_BACK,
+    examples: ["VIR ARMEMENT PORZ KERLEO STC LICENCIEMENT"],
     source: SOURCE,
   },
   {

@@ -160,6 +160,19 @@ export const BENEFITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What is paid once, when a pension begins or instead of one.
+    id: "gb.dissaving.pension",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "PENSION LUMP SUM|PENSIONS LUMP SUM|LUMP SUM PENSION|RETIREMENT LUMP SUM|TAX FREE LUMP SUM|PENSION COMMENCEMENT LUMP SUM|" +
+      "TAX FREE CASH|PCLS|TRIVIAL COMMUTATION",
+    without: "LOAN|DEDUCTION",
+    examples: ["MERSEY SHIPPING PENSION LUMP SUM BGC", "WEST YORKSHIRE PENSION TAX FREE CASH"],
+    source: SOURCE,
+  },
+  {
     id: "gb.pension.funds",
     category: "RETIREMENT_PENSION",
     direction: "IN",

@@ -20,7 +20,7 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases:
       "SALARY|SALARIES|MONTHLY SALARY|WAGES|WAGE|PAYROLL|NET PAY|MONTHLY PAY|WEEKLY PAY|STAFF PAY|OVERTIME PAY|" +
       "HOLIDAY PAY|PAYE SALARY|PAYROL|PAYRO|PAYR|PAYRUN|PAY RUN|NETPAY|WKLY PAY|MTHLY PAY|SICK PAY|MATERNITY PAY|" +
-      "REDUNDANCY PAY|REDUNDANCY|TRONC|POLICE PAY|BANK STAFF PAY",
+      "TRONC|POLICE PAY|BANK STAFF PAY",
     without: `${NO_WAGE}|MR WAGES|MRS WAGES|MISS WAGES|MS WAGES|REFUND|LOAN|ADVANCE`,
     isWageWord: true,
     examples: [
@@ -29,6 +29,17 @@ export const INCOMES: readonly LexiconRule[] = [
       "Bank credit KESWICK PAYROLL",
       "BRINDLEY & HOLT LTD SALARY JUN LESS ADVANCE BGC",
     ],
+    source: SOURCE,
+  },
+  {
+    id: "gb.wage.severance",
+    category: "WAGE_BONUS",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "REDUNDANCY PAY|REDUNDANCY PAYMENT|REDUNDANCY|SEVERANCE PAY|SEVERANCE PAYMENT|SEVERANCE",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    without: `${NO_WAGE}|REFUND|LOAN`,
+    examples: ["BRINDLEY & HOLT LTD REDUNDANCY BGC", "ACORN CARE SEVERANCE PAY BACS"],
     source: SOURCE,
   },
   {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { readAs } from "./read-as.js";
+
+describe("what is paid once at the end of a contract of work", () => {
+  it.each([
+    ["ES", "INDEMNIZACION DESPIDO TALLERES RUIZ SL"],
+    ["ES", "FINIQUITO TALLERES RUIZ SL"],
+    ["ES", "NOMINA TALLERES RUIZ SL FINIQUITO E INDEMNIZACION"],
+    ["FR", "VIR SEPA RECU ACME INDEMNITE DE LICENCIEMENT"],
+    ["FR", "SOLDE DE TOUT COMPTE ACME"],
+    ["FR", "VIR ACME RUPTURE CONVENTIONNELLE"],
+    ["FR", "VIR ACME INDEMNITE DE DEPART A LA RETRAITE"],
+    ["BE", "Indemnite de rupture Acme SA"],
+    ["BE", "Opzegvergoeding Acme NV"],
+    ["BE", "Vertrekvergoeding Acme NV"],
+    ["NL", "Acme BV transitievergoeding"],
+    ["GB", "REDUNDANCY ACME LTD"],
+  ] as const)("is a bonus, %s: %s", (market, text) => {
+    expect(readAs(market, text, 18_000).category).toBe("WAGE_BONUS");
+  });
+
+  it.each([
+    ["ES", "FINIQUITO TALLERES RUIZ SL"],
+    ["ES", "TRANSFERENCIA DE NORTE ETT SL LIQUIDACION Y FINIQUITO MAYO"],
+    ["FR", "VIR SEPA RECU ACME SOLDE DE TOUT COMPTE"],
+  ] as const)("is a wage where it is no more than one, %s: %s", (market, text) => {
+    expect([900, 3999.99, 4000].map((amount) => readAs(market, text, amount).category)).toEqual([
+      "WAGE",
+      "WAGE",
+      "WAGE_BONUS",
+    ]);
+  });
+});
+
+describe("a pension's capital that is paid out", () => {
+  it.each([
+    ["ES", "RESCATE PLAN DE PENSIONES"],
+    ["ES", "PRESTACION PLAN DE PENSIONES CAPITAL"],
+    ["ES", "TRANSFERENCIA DE BBVA PENSIONES RESCATE PLAN"],
+    ["BE", "CAPITALISATION PENSION COMPLEMENTAIRE AG INSURANCE"],
+    ["BE", "Uitkering groepsverzekering AG Insurance pensioenkapitaal"],
+    ["BE", "Uitbetaling aanvullend pensioen kapitaal KBC"],
+    ["BE", "Assurance groupe liquidation capital pension"],
+    ["BE", "Afkoop pensioensparen"],
+    ["FR", "SORTIE CAPITAL PER RETRAITE GENERALI"],
+    ["FR", "RACHAT PER"],
+    ["NL", "STICHTING PENSIOENFONDS ABP AFKOOP KLEIN PENSIOEN"],
+    ["GB", "AVIVA PENSION DRAWDOWN TAX FREE CASH"],
+    ["GB", "PENSION LUMP SUM AVIVA"],
+  ] as const)("was saved, %s: %s", (market, text) => {
+    expect(readAs(market, text, 18_000).category).toBe("DISSAVING");
+  });
+
+  it.each([
+    ["ES", "RESCATE PLAN DE PENSIONES RENTA MENSUAL"],
+    ["ES", "PRESTACION PLAN DE PENSIONES"],
+    ["BE", "ASSURANCE GROUPE RENTE 07/2026"],
+    ["BE", "PENSION COMPLEMENTAIRE 07/2026"],
+    ["FR", "VIR RENTE PER RETRAITE GENERALI"],
+    ["NL", "STICHTING PENSIOENFONDS ABP PENSIOEN"],
+    ["GB", "AVIVA PENSION"],
+  ] as const)("is none where it is paid each month, %s: %s", (market, text) => {
+    expect(readAs(market, text, 640).category).toBe("RETIREMENT_PENSION");
+  });
+});
