@@ -47,3 +47,29 @@ describe("a notary's costs of a loan", () => {
     expect(readAs("ES", text, -640).category).toMatch(/^LOAN_REPAYMENT/);
   });
 });
+
+describe("what a sum was lent for in France", () => {
+  it.each<readonly [text: string, amount: number]>([
+    ["VIR SEPA ETUDE NOTARIALE LEROY PRET IMMO", -40_000],
+    ["VIR NOTAIRE PRET IMMOBILIER 4411", -40_000],
+    ["VIR SEPA ME LEROY NOTAIRE FONDS PRET HABITAT", -40_000],
+    ["VIR SEPA OFFICE NOTARIAL ACHAT MAISON CREDIT IMMO", -900],
+    ["VIREMENT NOTAIRE APPORT PRET RELAIS", -40_000],
+    ["VIR SEPA SCCV LES JARDINS PRET HABITAT APPEL 3", -12_000],
+    ["VIR SEPA GARAGE RENAULT CREDIT AUTO", -3000],
+    ["VIR SEPA GARAGE MARTIN PRET AUTO CLIO", -14_500],
+    ["VIR SEPA CUISINELLA PRET TRAVAUX", -9000],
+  ])("is repaid to no notary, builder or seller: %s, %d", (text, amount) => {
+    expect(readAs("FR", text, amount).category).toBe("OTHER_EXPENSE");
+  });
+
+  it.each<readonly [text: string, amount: number]>([
+    ["VIR SEPA GARAGE MARTIN CREDIT AUTO", -250],
+    ["PRLV SEPA GARAGE MARTIN CREDIT AUTO", -3000],
+    ["VIR SEPA GARAGE MARTIN REMBOURSEMENT CREDIT AUTO", -3000],
+    ["VIR SEPA DIAC CREDIT AUTO GARAGE MARTIN", -3000],
+    ["VIR SEPA BANQUE DU LAC PRET IMMO", -12_000],
+  ])("is repaid in instalments, and to lenders: %s, %d", (text, amount) => {
+    expect(readAs("FR", text, amount).category).toMatch(/^LOAN_REPAYMENT/);
+  });
+});

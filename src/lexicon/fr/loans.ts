@@ -13,6 +13,7 @@ import {
   REVOLVING_PRODUCTS,
   REVOLVING_WORDS,
 } from "./lenders.js";
+import { SELLERS_OF_HOUSES } from "./lent-for.js";
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
@@ -177,7 +178,7 @@ export const LOANS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: PERSONAL_INSTALMENTS,
-    without: INSURANCE_OF_REST,
+    without: `${INSURANCE_OF_REST}|${SELLERS_OF_HOUSES}`,
     examples: ["ECHEANCE PRET PERSONNEL 00123", "PRLV SEPA CETELEM PRET PERSONNEL 4412"],
     source: SOURCE,
   },
@@ -188,7 +189,7 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: REAL_ESTATE_INSTALMENTS,
     notModes: ["CARD"],
-    without: `${BARS}|${INSURANCE_OF_REST}`,
+    without: `${BARS}|${INSURANCE_OF_REST}|${SELLERS_OF_HOUSES}`,
     examples: ["ECHEANCE PRET IMMOBILIER 00441", "PRLV ECH PRET HABITAT 2201", "ECHEANCE PTZ 12/23"],
     source: SOURCE,
   },
@@ -208,7 +209,7 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${PARTS_OF_INSTALMENTS}|${LOAN_WORDS}`,
     // A lender's name, or the kind of loan, says more than the word for an instalment.
-    without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}|ANTICIPE`,
+    without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}|ANTICIPE|${SELLERS_OF_HOUSES}`,
     examples: [
       "ECHEANCE PRET 0321900",
       "PRLV ECH PRET CAP+IN 12/06",
