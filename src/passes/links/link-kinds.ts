@@ -19,7 +19,13 @@ import {
   textOfToppedUp,
 } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
-import { type Collections, isSameTextBack, isUnsaidRejection } from "./own-text-returns.js";
+import {
+  type Collections,
+  isCalledRefund,
+  isInstalmentBack,
+  isSameTextBack,
+  isUnsaidRejection,
+} from "./own-text-returns.js";
 import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
 import { isOfStranger, type Strangers } from "./strangers.js";
@@ -119,6 +125,18 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
     evidenceOf: () => "NOTHING",
+  },
+  {
+    // An instalment that comes back under its own text reads as a refund where the text says that a loan is paid back.
+    of: "rejectionOf",
+    on: "rejectedOn",
+    isCredit: isCalledRefund,
+    isDebit: () => true,
+    fits: isInstalmentBack,
+    daysBefore: PARAMETERS.rejectionDays,
+    daysAfter: 0,
+    evidenceOf: () => "NOTHING",
+    isToldByText: true,
   },
   {
     of: "refundOf",

@@ -1,5 +1,6 @@
 import { KeyNumbering } from "../../base/collections.js";
 import { hashNumber } from "../../base/hash.js";
+import { CLIENT_STRENGTH } from "../../lexicon/compiled-rule.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import {
   categoryFlags,
@@ -21,6 +22,7 @@ const IS_LENT_AGAIN = categoryFlags((category) =>
   ["LOAN_REPAYMENT_REVOLVING", "LOAN_REPAYMENT_FAST"].includes(category),
 );
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const REFUND = categoryNumberOf("REFUND");
 const CHECK = typeNumberOf("CHECK");
 const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
 const CREDIT = typeNumberOf("CREDIT");
@@ -76,11 +78,28 @@ export interface OwnTextReturnNeeds extends LinkFacts {
   readonly collections: Collections;
 }
 
-/** Whether a credit tells no more than who pays: nobody that is known, or a lender, whose name alone tells of a loan. */
+/**
+ * Whether a credit may be a debit that came back, though it does not say so: it tells of nobody that is known, or of a loan,
+ * which pays none out where an instalment left under the same words.
+ */
 export function isUnsaidRejection({ classification, lexicon }: LinkFacts, row: number): boolean {
   const { textCategory, entry } = classification;
   if (entry[row] === -1) return textCategory[row] === OTHER_ENTRY;
-  return IS_LOAN_DRAWDOWN[textCategory[row]!] === 1 && lexicon.isName(entry[row]!);
+  return IS_LOAN_DRAWDOWN[textCategory[row]!] === 1 && lexicon.ruleOf(entry[row]!).strength !== CLIENT_STRENGTH;
+}
+
+/** Whether a credit says that money is paid back: a loan's instalment is called so too (`REMBOURSEMENT PRET`). */
+export function isCalledRefund({ classification, lexicon }: LinkFacts, row: number): boolean {
+  const { textCategory, entry } = classification;
+  return textCategory[row] === REFUND && entry[row] !== -1 && lexicon.ruleOf(entry[row]!).strength !== CLIENT_STRENGTH;
+}
+
+/** Whether a debit is an instalment that came back under nothing but its own text: what cancels one says so besides. */
+export function isInstalmentBack(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
+  const { textCategory } = facts.classification;
+  const { shapeHash } = facts.ledger;
+  const isSameShape = shapeHash[credit] === shapeHash[debit];
+  return isSameShape && IS_LOAN_REPAYMENT[textCategory[debit]!] === 1 && isSameTextBack(facts, credit, debit);
 }
 
 /**

@@ -25,6 +25,13 @@ describe("a debit that comes back under its own text", () => {
     ["ES", "RECIBO COFIDIS PRESTAMO", "REJECTION_LOAN_REPAYMENT"],
     ["NL", "SEPA Incasso algemeen doorlopend VATTENFALL", "REJECTION_PAYMENT"],
     ["BE", "DOMICILIERING ENGIE", "REJECTION_PAYMENT"],
+    ["ES", "CUOTA PRESTAMO HIPOTECARIO 0182 1234", "REJECTION_LOAN_REPAYMENT"],
+    ["ES", "CUOTA PRESTAMO PERSONAL 0417", "REJECTION_LOAN_REPAYMENT"],
+    ["NL", "AFLOSSING HYPOTHEEK 88123", "REJECTION_LOAN_REPAYMENT"],
+    ["BE", "AFLOSSING WOONKREDIET 726-1234567-88", "REJECTION_LOAN_REPAYMENT"],
+    ["GB", "PERSONAL LOAN REPAYMENT 4417", "REJECTION_LOAN_REPAYMENT"],
+    ["FR", "REMBOURSEMENT PRET 00012345", "REJECTION_LOAN_REPAYMENT"],
+    ["BE", "Terugbetaling woonkrediet 4217-60388-51", "REJECTION_LOAN_REPAYMENT"],
   ] as const)("in %s as %s is a rejection", (market, text, category) => {
     expect(returnedIn(twice(text), market)).toEqual([text]);
     expect(creditIn(twice(text), market)).toBe(category);
@@ -172,6 +179,11 @@ describe("a debit that comes back under its own text", () => {
     const signs = [45, -45, 45];
     const lines = signs.map((amount, at): Line => [`2026-05-0${2 + 3 * at}`, text, amount]);
     expect(returnedIn(lines)).toEqual([]);
+  });
+
+  it("is a loan where it comes by transfer, or lends the sum again", () => {
+    expect(creditIn(twice("TRANSFERENCIA DE BANCO ZUBRO PRESTAMO PERSONAL"), "ES")).toBe("LOAN_DRAWDOWN_PERSONAL");
+    expect(creditIn(twice("OPNAME KREDIETOPENING 4417"), "BE")).toBe("LOAN_DRAWDOWN_REVOLVING");
   });
 
   it("is what the client says", () => {
