@@ -1,3 +1,4 @@
+import { OPERATION_STRENGTH } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { namesPerson } from "../../lexicon/named-person.js";
 import {
@@ -17,6 +18,7 @@ import type { CashFlows } from "../cash-flows.js";
 import type { Classification } from "../classification.js";
 import { HolderNames } from "../holder-names.js";
 import type { RowLinks } from "../links/row-links.js";
+import { saysTopUp } from "./top-ups.js";
 
 /** What finding money of the holders' own needs. */
 export interface OwnMoneyNeeds {
@@ -52,11 +54,13 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
     const known = new Map<string, boolean>();
     const isOutgoing = ledger.amount[rows[0]!]! < 0;
     for (const row of rows) {
-      if (!isUntoldTransfer(classification, row) || links.isPaired(row)) continue;
+      if (!isUntoldTransfer(lexicon, classification, row) || links.isPaired(row)) continue;
       const text = ledger.description[row]!;
-      if (classification.namesOwnAccount[row] === 0 && !holders.mayBeIn(account, text)) continue;
       const isFound =
-        known.get(text) ?? saysOwnMoney(lexicon, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing));
+        known.get(text) ??
+        ((!isOutgoing && saysTopUp(lexicon, text)) ||
+          ((classification.namesOwnAccount[row] === 1 || holders.mayBeIn(account, text)) &&
+            saysOwnMoney(lexicon, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing))));
       known.set(text, isFound);
       if (isFound) isOwn[row] = 1;
     }
@@ -64,9 +68,13 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
   return isOwn;
 }
 
-/** Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this. */
-function isUntoldTransfer({ textCategory, entry, type }: Classification, row: number): boolean {
-  return IS_TRANSFER[type[row]!] === 1 && IS_UNEXPLAINED[textCategory[row]!] === 1 && entry[row] === -1;
+/**
+ * Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this, but for the
+ * bank's words of a top-up.
+ */
+function isUntoldTransfer(lexicon: Lexicon, { textCategory, entry, type }: Classification, row: number): boolean {
+  if (IS_TRANSFER[type[row]!] === 0 || IS_UNEXPLAINED[textCategory[row]!] === 0) return false;
+  return entry[row] === -1 || lexicon.ruleOf(entry[row]!).strength === OPERATION_STRENGTH;
 }
 
 function saysOwnMoney(
