@@ -145,6 +145,16 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "be.loan.drawdown.words",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: pairsOf("LIBERATION|LIBERATION DE|LIBERATION DU", "CREDIT|PRET"),
+    without: "NOTAIRE|GARANTIE",
+    examples: ["LIBERATION CREDIT 071-0448812-36"],
+    source: SOURCE,
+  },
+  {
     id: "be.loan.words",
     category: "LOAN_REPAYMENT",
     direction: "OUT",
