@@ -1,9 +1,8 @@
 import { hashNumber, hashText } from "../../base/hash.js";
-import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { GroupVariant } from "../description-groups.js";
-import { numbersIn } from "./contracts.js";
+import { IS_REPAID_IN_PARTS, sharedNumbersOf } from "./contracts.js";
 import { type DescribedLine, joinAtHomes } from "./line-variants.js";
 
 /** What joining the lines of a contract needs. */
@@ -11,11 +10,6 @@ export interface ContractNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
 }
-
-/** Who lends fast lends again, under a number of the customer. */
-const GOES_ON = categoryFlags(
-  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST",
-);
 
 /**
  * Joins lines of a loan whose texts bear the same numbers, in all of their rows: an instalment that is taken in parts where
@@ -55,14 +49,8 @@ function contractKeyOf(
   const [first] = rows;
   const category = classification.textCategory[first!]!;
   const isMoved = (numbers[0]! & 1) === 1;
-  if (GOES_ON[category] === 0 || isMoved) return undefined;
-  const contract = contractIn(ledger.description[first!]!);
-  if (contract === "" || !rows.every((row) => contractIn(ledger.description[row]!) === contract)) return undefined;
+  if (IS_REPAID_IN_PARTS[category] === 0 || isMoved) return undefined;
+  const contract = sharedNumbersOf(ledger, rows);
+  if (contract === "") return undefined;
   return hashNumber(hashText(contract, 0), ledger.accountHash[ledger.account[first!]!]! + category);
-}
-
-function contractIn(text: string): string {
-  return numbersIn(text)
-    .map(({ digits }) => digits)
-    .join(" ");
 }

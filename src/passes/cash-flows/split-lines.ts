@@ -3,6 +3,7 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
+import { IS_REPAID_IN_PARTS, sharedNumbersOf } from "./contracts.js";
 import { linesByAmount } from "./lines-by-amount.js";
 import { linesByContract } from "./lines-by-contract.js";
 import { linesByDay } from "./lines-by-day.js";
@@ -36,9 +37,7 @@ const IS_CONTRACT = categoryFlags(
 );
 
 /**
- * Splits a group of loans by the numbers of its contracts, and any group that as a whole has no rhythm which accounts for its
- * rows: by amounts that come back with a rhythm of their own, side by side, else by two levels of amounts, else by types that
- * are each met each time, else by their ranks on each due day, else by two days of the month, else by the types of its rows.
+ * Splits a group that hides several budget lines. A loan is one where one number stands in all texts and a piece has no rhythm.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -49,6 +48,24 @@ export function splitGroup(
   const rhythm = rhythmOf(ledger, links, rows);
   const whole: readonly Piece[] = [{ rows, rhythm, mark: 0 }];
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
+  const pieces = piecesOf(ledger, links, classification, whole[0]!);
+  const isParted = pieces.length > 1 && pieces.some((piece) => piece.rhythm === undefined);
+  return isParted && isOneLoan(ledger, classification, rows) ? whole : pieces;
+}
+
+/** Whether all rows are of one loan by its number: what has no rhythm among them is a part of an instalment, or was paid late. */
+function isOneLoan(ledger: Ledger, { textCategory }: Classification, rows: readonly number[]): boolean {
+  return IS_REPAID_IN_PARTS[textCategory[rows[0]!]!] === 1 && sharedNumbersOf(ledger, rows) !== "";
+}
+
+/**
+ * Parts a group of loans by the numbers of its contracts, and any group that as a whole has no rhythm which accounts for its
+ * rows: by amounts that come back with a rhythm of their own, side by side, else by two levels of amounts, else by types that
+ * are each met each time, else by their ranks on each due day, else by two days of the month, else by the types of its rows.
+ */
+function piecesOf(ledger: Ledger, links: RowLinks, classification: Classification, group: Piece): readonly Piece[] {
+  const { rows, rhythm } = group;
+  const whole = [group];
   // What is paid once a month, each month, is no two contracts side by side.
   const isOneLine = isFlawless(rhythm) && isFourWeeksOrLonger(rhythm);
   const isLoan = IS_LOAN[classification.textCategory[rows[0]!]!] === 1;

@@ -20,6 +20,24 @@ describe("lines of a loan's number", () => {
     },
   );
 
+  it("keep the name of the one with most payments", () => {
+    const lines = [
+      ...monthly(WHOLE, -854, "05", 1, 5),
+      ["2026-06-08", PART, -310],
+      ["2026-06-22", PART, -544],
+    ] as const;
+    const { flows } = factsIn(6, lines).cashFlows;
+    expect(flows.map(({ labelRoot, rows }) => [labelRoot, rows.length])).toEqual([["PRET", 7]]);
+  });
+
+  it("are one, where one payment is made another way", () => {
+    const number = "28947100412";
+    for (const text of [`VIR SEPA COFIDIS ${number}`, `CARTE 14/05 COFIDIS ${number}`]) {
+      const lines = [...monthly(`PRLV SEPA COFIDIS ${number}`, -600, "05", 1, 6), ["2026-05-17", text, -500]] as const;
+      expect(factsIn(6, lines).cashFlows.flows.map(({ rows }) => rows.length)).toEqual([7]);
+    }
+  });
+
   it.each([
     ["numbers differ", "ECHEANCE PRET TRAVAUX 884213", "ECHEANCE PRET 884214", "12"],
     ["they are of two kinds", "ECHEANCE PRET AUTO 884213", "ECHEANCE PRET IMMO 884213", "12"],

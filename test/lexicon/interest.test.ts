@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/index.js";
+import { account, type Line, NOW } from "../passes/facts.js";
+import { readAs } from "./read-as.js";
+
+const INSTALMENTS = [
+  "ECHEANCE PRET 818402217735 CAPITAL AMORTI : 514,28 INTERETS : 155,84 ASSURANCE : 3,90",
+  "PRET IMMO 5501122 ECHEANCE 05/07 DONT INTERETS 120,44",
+];
+
+describe("interest that a text tells", () => {
+  it.each(INSTALMENTS)("is earned by nobody in a loan's instalment: %s", (text) => {
+    expect(readAs("FR", text, 674.02).category).not.toBe("INTEREST");
+    const groceries = Array.from({ length: 20 }, (_, at): Line => ["2026-05-20", `CB EPICERIE ${at}`, -5]);
+    const lines: readonly Line[] = [...groceries, ["2026-05-06", text, -674.02], ["2026-05-08", text, 674.02]];
+    const { loanRepaymentRejections } = analyze({ accounts: [account(lines)] }, { now: NOW }).essentials!;
+    expect(loanRepaymentRejections).toEqual({ totalRejectedAmount: 674.02, count: 1 });
+  });
+
+  it.each(["INTERETS CREDITEURS ANNEE 2025", "INTERETS LIVRET A"])("is earned on savings: %s", (text) => {
+    expect(readAs("FR", text, 40).category).toBe("INTEREST");
+  });
+});
