@@ -71,6 +71,7 @@ const IS_PURCHASE = categoryFlags((category) =>
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 const REVOLVING = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
+const SPLIT = categoryNumberOf("SPLIT_PAYMENT");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
 const CARD = typeNumberOf("CARD");
@@ -172,13 +173,16 @@ export const LINK_KINDS: readonly LinkKind[] = [
     isToldByText: true,
   },
   {
-    // Some banks print nothing but a shop's name: what it gives back reads as money from anybody.
+    // Some banks print nothing but the name of a shop, or of who is paid for one in parts: what it gives back reads as money
+    // from anybody.
     of: "refundOf",
     on: "refundedOn",
     isCredit: ({ classification }, row) =>
       classification.textCategory[row] === OTHER_ENTRY && classification.type[row] === CREDIT,
-    isDebit: ({ classification, lexicon }, row) =>
-      IS_PURCHASE[classification.textCategory[row]!] === 1 && lexicon.isName(classification.entry[row]!),
+    isDebit: ({ classification, lexicon }, row) => {
+      const category = classification.textCategory[row]!;
+      return category === SPLIT || (IS_PURCHASE[category] === 1 && lexicon.isName(classification.entry[row]!));
+    },
     fits: isSameAccount,
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,

@@ -5,6 +5,7 @@ import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import {
   categoryFlags,
   categoryNumberOf,
+  familyOf,
   LOAN_DRAWDOWN_CATEGORIES,
   LOAN_REPAYMENT_CATEGORIES,
 } from "../../model/category.js";
@@ -21,6 +22,11 @@ const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.
 const IS_LENT_AGAIN = categoryFlags((category) =>
   ["LOAN_REPAYMENT_REVOLVING", "LOAN_REPAYMENT_FAST"].includes(category),
 );
+/** What banks that print bare names collect by direct debit: nobody gives back just such a sum. */
+const IS_BILL = categoryFlags(
+  (category) => /^(POWER|TELECOM|INSURANCE|RENT)/.test(category) || familyOf(category) === "TAX",
+);
+const IS_ALLOWANCE = categoryFlags((category) => category.startsWith("ALLOWANCE"));
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const REFUND = categoryNumberOf("REFUND");
 const CHECK = typeNumberOf("CHECK");
@@ -79,13 +85,15 @@ export interface OwnTextReturnNeeds extends LinkFacts {
 }
 
 /**
- * Whether a credit may be a debit that came back, though it does not say so: it tells of nobody that is known, or of a loan,
- * which pays none out where an instalment left under the same words.
+ * Whether a credit may be a debit that came back, though it does not say so: it tells of nobody that is known, of an office
+ * that pays benefits and takes contributions, or of a loan, which pays none out where an instalment left under the same words.
  */
 export function isUnsaidRejection({ classification, lexicon }: LinkFacts, row: number): boolean {
   const { textCategory, entry } = classification;
   if (entry[row] === -1) return textCategory[row] === OTHER_ENTRY;
-  return IS_LOAN_DRAWDOWN[textCategory[row]!] === 1 && lexicon.ruleOf(entry[row]!).strength !== CLIENT_STRENGTH;
+  if (lexicon.ruleOf(entry[row]!).strength === CLIENT_STRENGTH) return false;
+  const isOffice = IS_ALLOWANCE[textCategory[row]!] === 1 && lexicon.isName(entry[row]!);
+  return isOffice || IS_LOAN_DRAWDOWN[textCategory[row]!] === 1;
 }
 
 /** Whether a credit says that money is paid back: a loan's instalment is called so too (`REMBOURSEMENT PRET`). */
@@ -104,7 +112,7 @@ export function isInstalmentBack(facts: OwnTextReturnNeeds, credit: number, debi
 
 /**
  * Whether a debit came back under its own text, whatever dates, references and codes that holds: a direct debit, an
- * instalment of a loan, or a cheque, whose number tells it from one that was paid in.
+ * instalment of a loan, a bill, or a cheque, whose number tells it from one that was paid in.
  */
 export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
   const { ledger, classification, words, collections } = facts;
@@ -117,12 +125,12 @@ export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit:
   return mayHaveLeftSo(facts, credit, debit) && !collections.isOf(debit);
 }
 
-/** Whether a debit left by direct debit as its credit came, or is an instalment and one of the two does not tell its way. */
+/** Whether a debit left by direct debit as its credit came, or is an instalment or bill and one of the two does not tell its way. */
 function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
   const { textCategory, type } = facts.classification;
   if (type[debit] === DIRECT_DEBIT && facts.returnedTypes.isDirectDebit(facts, credit)) return true;
   const category = textCategory[debit]!;
-  if (IS_LOAN_REPAYMENT[category] === 0) return false;
+  if (IS_LOAN_REPAYMENT[category] === 0) return type[debit] === DEBIT && IS_BILL[category] === 1;
   if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0 && type[debit] === DEBIT) return true;
   return (type[debit] === DEBIT || type[debit] === DIRECT_DEBIT) && IS_LENT_AGAIN[category] === 0;
 }

@@ -25,6 +25,11 @@ describe("a debit that comes back under its own text", () => {
     ["ES", "RECIBO COFIDIS PRESTAMO", "REJECTION_LOAN_REPAYMENT"],
     ["NL", "SEPA Incasso algemeen doorlopend VATTENFALL", "REJECTION_PAYMENT"],
     ["BE", "DOMICILIERING ENGIE", "REJECTION_PAYMENT"],
+    ["ES", "LINEA DIRECTA ASEG", "REJECTION_PAYMENT"],
+    ["ES", "GANA ENERGIA", "REJECTION_PAYMENT"],
+    ["ES", "R/ TGSS. COTIZACION 005 R.E.AUTONOMOS", "REJECTION_PAYMENT"],
+    ["BE", "TELENET BV", "REJECTION_PAYMENT"],
+    ["FR", "EDF CLIENTS PARTICULIERS", "REJECTION_PAYMENT"],
     ["ES", "CUOTA PRESTAMO HIPOTECARIO 0182 1234", "REJECTION_LOAN_REPAYMENT"],
     ["ES", "CUOTA PRESTAMO PERSONAL 0417", "REJECTION_LOAN_REPAYMENT"],
     ["NL", "AFLOSSING HYPOTHEEK 88123", "REJECTION_LOAN_REPAYMENT"],
@@ -98,6 +103,8 @@ describe("a debit that comes back under its own text", () => {
   it("is a rejection of a shop's direct debit too, and a refund of what was bought there", () => {
     expect(creditIn(twice("PRLV SEPA NETFLIX"))).toBe("REJECTION_PAYMENT");
     expect(creditIn(twice("NETFLIX"))).toBe("REFUND");
+    expect(creditIn(twice("KLARNA*BOL.COM STOCKHOLM"), "BE")).toBe("REFUND");
+    expect(creditIn(twice("SEQURA *ZUBRO FRACCIONA TU PAGO"), "ES")).toBe("REFUND");
   });
 
   const receipt = "Recibo Cofidis S.a. Sucursal En España Nº Recibo 0049 6105";
@@ -179,6 +186,14 @@ describe("a debit that comes back under its own text", () => {
     const signs = [45, -45, 45];
     const lines = signs.map((amount, at): Line => [`2026-05-0${2 + 3 * at}`, text, amount]);
     expect(returnedIn(lines)).toEqual([]);
+  });
+
+  it("is a benefit where nothing was paid under the same words", () => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", "TGSS COTIZACION 005 R.E.AUTONOMOS", -60],
+      ["2026-05-07", "TGSS PRESTACION", 60],
+    ];
+    expect(creditIn(lines, "ES")).toMatch(/^ALLOWANCE/);
   });
 
   it("is a loan where it comes by transfer, or lends the sum again", () => {
