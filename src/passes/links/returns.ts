@@ -3,6 +3,7 @@ import type { Lexicon } from "../../lexicon/lexicon.js";
 import { RawTypeHints } from "../../lexicon/raw-types.js";
 import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
+import { PARAMETERS } from "../../parameters.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
 
@@ -26,6 +27,7 @@ const RETURNED_BY_MODE = [
 ] as const;
 /** The same where the return says nothing of it. A card is asked before it pays, and cash is gone. */
 const RETURNED = flagsOf("DIRECT_DEBIT", "CHECK", "OUTGOING_TRANSFER", "DEBIT");
+const RETURNED_TRANSFER = flagsOf("OUTGOING_TRANSFER", "DEBIT");
 const RETURNED_CHECK = flagsOf("CHECK", "DEBIT");
 
 function flagsOf(...types: readonly TransactionType[]): Readonly<Uint8Array> {
@@ -79,16 +81,30 @@ export class ReturnedTypes {
 
 /**
  * Whether a refund can be of a debit: of a fee where the bank gives back. What a shop gives back may come another way than it
- * was paid, but nobody gives cash back to an account.
+ * was paid, but nobody gives cash back to an account; what a bank returns is a transfer of the days before.
  */
 export function isRefundable(facts: LinkFacts, credit: number, debit: number): boolean {
   const { textCategory, type } = facts.classification;
   if (!isSameAccount(facts, credit, debit)) return false;
   if (IS_BANK_REFUND[textCategory[credit]!] === 1) return IS_FEE[textCategory[debit]!] === 1;
+  if (saysReturnedTransfer(facts, credit)) {
+    const isSoon = facts.ledger.day[credit]! - facts.ledger.day[debit]! <= PARAMETERS.rejectionDays;
+    return isSoon && RETURNED_TRANSFER[type[debit]!] === 1;
+  }
   return type[debit] !== CASH_WITHDRAWAL;
 }
 
-/** A bank that gives a fee back often calls it by another name: the amount shows which, where there is one fee only. */
-export function evidenceOfRefund({ classification }: LinkFacts, credit: number): Evidence {
-  return IS_BANK_REFUND[classification.textCategory[credit]!] === 1 ? "WORD_AMONG_SEVERAL" : "WORD";
+/**
+ * What the texts of a refund and its debit must share. A bank that gives a fee back often calls it by another name, and one that
+ * returns a transfer may say no more than why: the amount shows which, where only one has it.
+ */
+export function evidenceOfRefund(facts: LinkFacts, credit: number): Evidence {
+  const isOfBank = IS_BANK_REFUND[facts.classification.textCategory[credit]!] === 1;
+  return isOfBank || saysReturnedTransfer(facts, credit) ? "WORD_AMONG_SEVERAL" : "WORD";
+}
+
+/** Whether a text says in the bank's words that a transfer could not be paid out. */
+function saysReturnedTransfer({ classification, lexicon }: LinkFacts, credit: number): boolean {
+  const entry = classification.entry[credit]!;
+  return entry !== -1 && lexicon.ruleOf(entry).returnOf === "TRANSFER";
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Day, isoDayOf } from "../../../src/base/calendar.js";
 import { account, categoryOf, type Facts, factsOf, type Line, linksOf, rowOf } from "../facts.js";
 import { returnedIn } from "./returned-in.js";
 
@@ -49,6 +50,27 @@ describe("a rejection", () => {
       ]),
     ]);
     expect(categoryOf(facts, rowOf(facts, "REJET DE PRELEVEMENT"))).toBe("REJECTION_LOAN_REPAYMENT");
+  });
+});
+
+describe("a transfer that could not be paid out", () => {
+  const rent = "VIR PERMANENT LOYER ZUBRO";
+  const back: Line = ["2026-05-10", "VIREMENT RETOURNE MOTIF COMPTE CLOS", 690];
+
+  it("is of the transfer of its amount in the days before, whoever it was for", () => {
+    const rents = ["2026-03-08", "2026-04-08", "2026-05-08"].map((day): Line => [day, rent, -690]);
+    const facts = factsOf([account([...rents, back])]);
+    const linked = [...facts.ledger.day.keys()].filter((row) => facts.allLinks.rowOf("refundedOn", row) !== -1);
+    expect(linked.map((row) => isoDayOf(facts.ledger.day[row]! as Day))).toEqual(["2026-05-08"]);
+  });
+
+  it("is of no direct debit, of none of weeks before, and of one of several only by their words", () => {
+    expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], back])).toEqual([]);
+    expect(returnedIn([["2026-04-24", rent, -690], back])).toEqual([]);
+    const other: Line = ["2026-05-09", "VIR SEPA KRALJ", -690];
+    const one: Line = ["2026-05-08", "VIR SEPA ZUBRO", -690];
+    expect(returnedIn([one, other, back])).toEqual([]);
+    expect(returnedIn([one, other, [back[0], `${back[1]} ZUBRO`, 690]])).toEqual([one[1]]);
   });
 });
 
