@@ -3,7 +3,7 @@ import { isIncome } from "../model/category.js";
 import { ESSENTIAL_KINDS } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
-import { MONTH_DAYS } from "../scorecards/monthly-sum.js";
+import { MONTH_DAYS } from "../scorecards/measures.js";
 import { missingLinks, silenceOf } from "./activity-links.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";

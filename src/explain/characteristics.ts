@@ -10,7 +10,7 @@ import { type Cited, dayOfText, moneyOf } from "./cited.js";
 import { input, transactionInput } from "./explainer.js";
 import type { ExplainedParameter, ExplanationInput } from "./explanation.js";
 import { MONTHS_WITH_INCOME, PAYDAYS } from "./income-months.js";
-import { MONTH, monthlyInputs, monthlySumOf, OF_A_MONTH } from "./monthly-sums.js";
+import { MONTH, MONTHS_OF_SUMS, monthlyInputs, monthlySumsOf, OF_A_MONTH } from "./monthly-sums.js";
 import { WINDOW_DAYS, windowInputs, windowOf } from "./periods.js";
 import { evidenceOf, type ScoreEvidence } from "./score-evidence.js";
 
@@ -98,34 +98,37 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   ),
   GAMBLING_RATIO: {
     formula: `− sum of the transactions added up / incomes; ${OF_A_MONTH}; what came back unpaid was staked`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => [...added(evidence, (category) => category === "GAMBLING"), ...incomes(evidence)],
-    measures: (cited) => ({ gambling: monthlySumOf(cited, ADDED), incomes: monthlySumOf(cited, INCOMES) }),
+    measures: (cited) => monthlySumsOf(cited, { gambling: [ADDED], incomes: [INCOMES] }),
   },
   DEBT_RATIO: {
     formula: `− sum of the transactions added up / incomes; ${OF_A_MONTH}; what came back unpaid is still owed, once however often it was presented`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => [...added(evidence, (category) => DEBTS.has(category)), ...incomes(evidence)],
-    measures: (cited) => ({ debt: -monthlySumOf(cited, ADDED), incomes: monthlySumOf(cited, INCOMES) }),
+    measures: (cited) => {
+      const sums = monthlySumsOf(cited, { debt: [ADDED], incomes: [INCOMES] });
+      return { ...sums, debt: -sums.debt };
+    },
   },
   LOWEST_BALANCE: {
     formula: `lowest end-of-day balance of all checking accounts together / incomes; ${OF_A_MONTH}`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => [balances(BALANCES, evidence), ...incomes(evidence)],
     measures: (cited) => ({
       lowestBalance: Math.min(...cited.figures(BALANCES).map(({ value }) => moneyOf(value))),
-      incomes: monthlySumOf(cited, INCOMES),
+      ...monthlySumsOf(cited, { incomes: [INCOMES] }),
     }),
   },
   BALANCE_BUFFER: {
     formula: `mean end-of-day balance of all checking accounts together / incomes; ${OF_A_MONTH}`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => [balances(BALANCES, evidence), ...incomes(evidence)],
-    measures: (cited) => ({ balances: cited.sum(BALANCES), incomes: monthlySumOf(cited, INCOMES) }),
+    measures: (cited) => ({ balances: cited.sum(BALANCES), ...monthlySumsOf(cited, { incomes: [INCOMES] }) }),
   },
   BALANCE_TREND: {
     formula: `(mean end-of-day balance of the window's last third − mean of its first third) / incomes; ${OF_A_MONTH}`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => {
       const { from, to } = evidence.span;
       const third = thirdOf(to - from + 1);
@@ -139,7 +142,7 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
       earlyBalances: cited.sum(EARLY),
       lateBalances: cited.sum(LATE),
       thirdDays: daysIn(cited, LATE),
-      incomes: monthlySumOf(cited, INCOMES),
+      ...monthlySumsOf(cited, { incomes: [INCOMES] }),
     }),
   },
   INCOME_REGULARITY: {
@@ -150,19 +153,19 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   },
   INCOME_LEVEL: {
     formula: `incomes / the market's usual net wage a month; ${OF_A_MONTH}`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => incomes(evidence),
-    measures: (cited) => ({ usualWage: cited.parameter(USUAL), incomes: monthlySumOf(cited, INCOMES) }),
+    measures: (cited) => ({ usualWage: cited.parameter(USUAL), ...monthlySumsOf(cited, { incomes: [INCOMES] }) }),
   },
   RESIDUAL_INCOME: {
     formula: `(incomes + expenses + expenses that came back unpaid, each once however often it was presented) / incomes; ${OF_A_MONTH}; expenses are negative`,
-    parameters: [MONTH],
+    parameters: MONTHS_OF_SUMS,
     inputs: (evidence) => [
       ...incomes(evidence),
       ...monthlyInputs(EXPENSES, evidence.expenses(), evidence),
       ...monthlyInputs(REJECTED, evidence.rejectedExpenses(), evidence),
     ],
-    measures: (cited) => ({ spending: monthlySumOf(cited, EXPENSES, REJECTED), incomes: monthlySumOf(cited, INCOMES) }),
+    measures: (cited) => monthlySumsOf(cited, { spending: [EXPENSES, REJECTED], incomes: [INCOMES] }),
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Category, familyOf, isIncome, LOAN_DRAWDOWN_CATEGORIES } from "../model/category.js";
 import { CORRECTED_CATEGORY, REFINEMENTS } from "../passes/categories.js";
-import type { LeftOutView } from "../views/scores.js";
+import type { LeftOutView, MonthlyLineView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
 import { dayOfText } from "./cited.js";
@@ -19,7 +19,7 @@ export class ScoreEvidence {
   readonly span: DaySpan;
   readonly #index: AnalysisIndex;
   readonly #leftOut: LeftOut;
-  readonly #dueCounts: ReadonlyMap<string, number>;
+  readonly #monthlyLines: ReadonlyMap<string, MonthlyLineView>;
   #incomes: readonly IndexedTransaction[] | undefined;
 
   constructor(index: AnalysisIndex) {
@@ -34,14 +34,12 @@ export class ScoreEvidence {
       refunded: new Set(refunded),
       returned: new Set(returned),
     };
-    this.#dueCounts = new Map(
-      monthlyLines.flatMap(({ due, counted }) => counted.map((id) => [id, due.length] as const)),
-    );
+    this.#monthlyLines = new Map(monthlyLines.flatMap((line) => line.counted.map((id) => [id, line] as const)));
   }
 
-  /** How often what a transaction is of was due in the window; 0 where it is not due once a month. */
-  dueCountOf({ cited }: IndexedTransaction): number {
-    return this.#dueCounts.get(cited.id) ?? 0;
+  /** What is due once a month or every four weeks and a transaction counts for. */
+  monthlyLineOf({ cited }: IndexedTransaction): MonthlyLineView | undefined {
+    return this.#monthlyLines.get(cited.id);
   }
 
   /** The incomes without own transfers, the returns of debits and what was taken back. */

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, isIncome, LOAN_REPAYMENT_CATEGORIES } from "
 import type { Ledger } from "../model/ledger.js";
 import { activityPointsOf } from "../scorecards/activity.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
-import { MONTH_DAYS } from "../scorecards/monthly-sum.js";
+import { MONTH_DAYS } from "../scorecards/measures.js";
 import { isCardPayment } from "./card-payments.js";
 import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";

@@ -1,4 +1,4 @@
-import { MONTH_DAYS } from "./monthly-sum.js";
+import { MONTH_DAYS } from "./measures.js";
 
 /** Days of the longest month: an income of each month is due so many days after the one before at the latest. */
 export const LONGEST_MONTH_DAYS = 31;

@@ -1,17 +1,20 @@
 import { MONEY_SCALE } from "../base/money.js";
 import type { CreditCharacteristic } from "./credit.js";
-import { MONTH_DAYS } from "./monthly-sum.js";
 import type { Measured } from "./scorecard.js";
 
+/** Days of a month, which days and counts are scaled to. */
+export const MONTH_DAYS = 30;
 /** Days of a quarter, which counts are scaled to. */
 export const QUARTER_DAYS = 90;
 
 /**
  * Counts and exact sums over the scores' window: all that the characteristics are worked out from. Sums are money; incomes,
- * spending, gambling and debt are a month's times the days of the window ({@link MonthlySum}).
+ * spending, gambling and debt are a month's times the scale (`MonthlySum`).
  */
 export interface Measures {
   readonly windowDays: number;
+  /** What makes whole numbers of a month's sums. */
+  readonly scale: number;
   readonly incomes: number;
   /** Expenses, and those that came back unpaid: a negative sum. */
   readonly spending: number;
@@ -45,6 +48,7 @@ export function thirdOf(windowDays: number): number {
 /** No days and no sums: for working one characteristic out from its own measures alone. */
 export const NO_MEASURES: Measures = {
   windowDays: 0,
+  scale: 1,
   incomes: 0,
   spending: 0,
   gambling: 0,
@@ -85,8 +89,8 @@ function shareOf(dividend: number, divisor: number): Measured {
  * A balance in incomes of a month, from its sum over some days. Without an income nothing tells what a balance is worth: one
  * above 0 counts as 0, which earns neither the most points nor none.
  */
-function inMonthlyIncomes(balances: number, days: number, { incomes, windowDays }: Measures): Measured {
-  return incomes > 0 ? known((balances * windowDays) / (incomes * days)) : shareOf(Math.min(0, balances), incomes);
+function inMonthlyIncomes(balances: number, days: number, { incomes, scale }: Measures): Measured {
+  return incomes > 0 ? known((balances * scale) / (incomes * days)) : shareOf(Math.min(0, balances), incomes);
 }
 
 /** How each characteristic follows from the measures. */
@@ -103,8 +107,8 @@ export const CHARACTERISTIC_OF: Readonly<Record<CreditCharacteristic, (measures:
   BALANCE_TREND: (measures) =>
     inMonthlyIncomes(measures.lateBalances - measures.earlyBalances, measures.thirdDays, measures),
   INCOME_REGULARITY: ({ incomes, monthsWithIncome, months }) => known(incomes <= 0 ? 0 : monthsWithIncome / months),
-  INCOME_LEVEL: ({ incomes, windowDays, usualWage }) =>
-    usualWage === 0 ? { value: USUAL_LEVEL, isKnown: false } : known(incomes / (windowDays * usualWage * MONEY_SCALE)),
+  INCOME_LEVEL: ({ incomes, scale, usualWage }) =>
+    usualWage === 0 ? { value: USUAL_LEVEL, isKnown: false } : known(incomes / (scale * usualWage * MONEY_SCALE)),
   RESIDUAL_INCOME: ({ incomes, spending }) =>
     incomes > 0 ? known((incomes + spending) / incomes) : { value: ALL_SPENT, isKnown: false },
 };

@@ -1,23 +1,45 @@
 import { LONGEST_MONTH_DAYS, MOST_MOVED_DAYS } from "./income-months.js";
+import { DAY_THIRDS } from "./monthly-sum.js";
 
 /** Days of the shortest month. */
 const SHORTEST_MONTH_DAYS = 28;
-/** By how many days the payments of two months lie apart at least: the first came late by a weekend, the second early. */
+/** By how many days what is due in two months lies apart at least: the first came late by a weekend, the second early. */
 export const LEAST_MONTHLY_GAP_DAYS = SHORTEST_MONTH_DAYS - 2 * MOST_MOVED_DAYS;
 /** By how many at most: what is moved comes early, or late, but not one this way and the next the other. */
 export const MOST_MONTHLY_GAP_DAYS = LONGEST_MONTH_DAYS + MOST_MOVED_DAYS;
+/** By how many days all gaps together are longer or shorter than as many months. */
+const MOST_DRIFT_DAYS = 8;
+/** One gap of four weeks may be a month's; two in a row hardly are. */
+const LEAST_FOUR_WEEKLY = 3;
+const FOUR_WEEKS_DAYS = 28;
+
+/** How often something is due that counts with its mean payment. */
+export type LinePeriodicity = "MONTHLY" | "FOUR_WEEKLY";
 
 /**
- * Whether what is due on some days of a window is due once a month, from before the window to behind it: the window's ends
- * may lie between two payments.
- *
- * @param days - Two or more days, counted from the window's first, which is 0, in ascending order.
+ * For how long a payment stands, in thirds of a day. A month is a twelfth of 52 weeks, 30 1/3 days: the 91 days of the scores'
+ * window are three, and 13 times four weeks are twelve.
  */
-export function isDueMonthly(days: readonly number[], windowDays: number): boolean {
-  if (days.length < 2 || days[0]! >= MOST_MONTHLY_GAP_DAYS) return false;
-  if (windowDays - days.at(-1)! > MOST_MONTHLY_GAP_DAYS) return false;
-  return days.every((day, place) => {
-    const gap = place === 0 ? LEAST_MONTHLY_GAP_DAYS : day - days[place - 1]!;
-    return gap >= LEAST_MONTHLY_GAP_DAYS && gap <= MOST_MONTHLY_GAP_DAYS;
-  });
+export const PERIOD_THIRDS: Readonly<Record<LinePeriodicity, number>> = {
+  MONTHLY: 91,
+  FOUR_WEEKLY: FOUR_WEEKS_DAYS * DAY_THIRDS,
+};
+
+/**
+ * How often what is due on some days of a window is due, from before the window to behind it: its ends may lie between two
+ * payments. Undefined where that is neither once a month nor every four weeks.
+ *
+ * @param dueDays - Days counted from the window's first, which is 0, each once and in ascending order.
+ */
+export function linePeriodicityOf(dueDays: readonly number[], windowDays: number): LinePeriodicity | undefined {
+  const [first, last] = [dueDays[0], dueDays.at(-1)];
+  if (first === undefined || last === undefined || dueDays.length < 2) return undefined;
+  // The one before lies on the day before the window at the latest, and the next one on the day behind it at the earliest.
+  if (first >= MOST_MONTHLY_GAP_DAYS || windowDays - last > MOST_MONTHLY_GAP_DAYS) return undefined;
+  const gaps = dueDays.slice(1).map((day, place) => day - dueDays[place]!);
+  const areFourWeeks = gaps.every((gap) => gap === FOUR_WEEKS_DAYS);
+  if (areFourWeeks && dueDays.length >= LEAST_FOUR_WEEKLY) return "FOUR_WEEKLY";
+  const areMonths = gaps.every((gap) => gap >= LEAST_MONTHLY_GAP_DAYS && gap <= MOST_MONTHLY_GAP_DAYS);
+  const driftDays = last - first - (gaps.length * PERIOD_THIRDS.MONTHLY) / DAY_THIRDS;
+  return areMonths && Math.abs(driftDays) <= MOST_DRIFT_DAYS ? "MONTHLY" : undefined;
 }

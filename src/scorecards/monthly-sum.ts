@@ -1,27 +1,37 @@
-import { roundedQuotient } from "../base/money.js";
+import { MONTH_DAYS } from "./measures.js";
 
-/** Days of a month, which sums are scaled to. */
-export const MONTH_DAYS = 30;
+/** Thirds of a day in a day: times are told in them, to be whole numbers. */
+export const DAY_THIRDS = 3;
 
-/**
- * A sum of the scores' window as a month's. What is due once a month counts with its mean payment, however many payments
- * the window happens to hold; all else with its sum, by the window's days.
- */
+/** A sum of money as a month's, whose parts stand for different times. */
 export class MonthlySum {
-  #others = 0;
-  /** What is due once a month, by how often it was due in the window. */
-  readonly #byDueCount = new Map<number, number>();
+  readonly #byThirds = new Map<number, number>();
 
-  /** Adds an amount of money; of what is due once a month with how often it was due in the window. */
-  add(amount: number, dueCount = 0): void {
-    if (dueCount === 0) this.#others += amount;
-    else this.#byDueCount.set(dueCount, (this.#byDueCount.get(dueCount) ?? 0) + amount);
+  /** Adds an amount of money that stands, with others, for a time in thirds of a day. */
+  add(amount: number, thirds: number): void {
+    this.#byThirds.set(thirds, (this.#byThirds.get(thirds) ?? 0) + amount);
   }
 
-  /** A month's sum times the days of the window: a whole number, so that quotients of two such are rounded once. */
-  timesDays(windowDays: number): number {
-    let sum = this.#others * MONTH_DAYS;
-    for (const [dueCount, amount] of this.#byDueCount) sum += roundedQuotient(amount, dueCount, 0) * windowDays;
+  /** The times that its parts stand for. */
+  get thirds(): readonly number[] {
+    return [...this.#byThirds.keys()];
+  }
+
+  /** What 30 days bring, times a number that is divided by all times: so it is a whole number. */
+  times(scale: number): number {
+    let sum = 0;
+    for (const [thirds, amount] of this.#byThirds) sum += amount * MONTH_DAYS * DAY_THIRDS * (scale / thirds);
     return sum;
   }
+}
+
+/** The least number that is divided by the times of all sums. */
+export function scaleOf(sums: readonly MonthlySum[]): number {
+  let scale = 1;
+  for (const { thirds } of sums) for (const one of thirds) scale *= one / greatestDivisor(scale, one);
+  return scale;
+}
+
+function greatestDivisor(left: number, right: number): number {
+  return right === 0 ? left : greatestDivisor(right, left % right);
 }

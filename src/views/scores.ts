@@ -1,6 +1,7 @@
 import type { Usage } from "../model/settings.js";
 import type { LeftOutRows } from "../passes/credit-characteristics.js";
 import type { Score } from "../passes/scores.js";
+import type { LinePeriodicity } from "../scorecards/monthly-line.js";
 import { type PointsView, viewPoints } from "./points.js";
 import type { TransactionView } from "./transactions.js";
 
@@ -55,10 +56,12 @@ export interface LeftOutView {
 }
 
 /**
- * What is paid to or by one party once a month in the scores' window. Where sums are held against each other, it counts with
- * its mean payment, `counted` added up / the number of `due`, for each month, however many payments the window holds.
+ * What is paid to or by one party once a month or every four weeks in the scores' window. Where sums are held against each
+ * other, it counts with its mean payment, however many payments the window happens to hold: what is `counted` stands for as
+ * many months, or four weeks, as there are `due`.
  */
 export interface MonthlyLineView {
+  readonly periodicity: LinePeriodicity;
   /** Ids, one of each day on which something was due: the first try where it was tried again. */
   readonly due: readonly string[];
   /** Ids of what was paid, or is still owed: of several tries that which stands for them. */
@@ -90,7 +93,11 @@ export interface ScoresNeeds {
 export function viewScores({ usage, credit, payment, transactions }: ScoresNeeds): ScoresView {
   const idsOf = (rows: readonly number[]): readonly string[] => rows.map((row) => transactions[row]!.id);
   const leftOut = viewLeftOut(credit.leftOut, idsOf);
-  const monthlyLines = credit.monthlyLines.map(({ due, counted }) => ({ due: idsOf(due), counted: idsOf(counted) }));
+  const monthlyLines = credit.monthlyLines.map(({ due, counted, ...line }) => ({
+    ...line,
+    due: idsOf(due),
+    counted: idsOf(counted),
+  }));
   const { value, reasons } = credit;
   const shared = { value, reasons, points: credit.points.map(viewPoints) };
   if (usage === "BUSINESS") {

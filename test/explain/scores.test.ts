@@ -136,7 +136,7 @@ describe("a characteristic", () => {
       value.inputs
         .find((group) => group.role === role)
         ?.cites.map((cite) => cite.kind === "TRANSACTION" && cite.amount);
-    const due = "due once a month, times in the window: 3";
+    const due = "due once a month, times: 3";
     expect(amounts(`transactions added up ${due}`)).toEqual([-250, -250, -250]);
     expect(amounts(`incomes ${due}`)).toEqual([2000, 2000, 2000]);
     expect(value.basis).toBe("COMPUTED");

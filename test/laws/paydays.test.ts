@@ -70,8 +70,8 @@ describe("the shares of a household that earns and repays the same each month", 
       );
       seen.add(shares.map(({ characteristic, value }) => `${characteristic} ${value}`).join(", "));
     }
-    // 300 of 2000, 2000 of a usual wage of 2100, and 1000 left of 2000.
-    const all = ["DEBT_RATIO 0.15", "INCOME_LEVEL 0.9524", "RESIDUAL_INCOME 0.5"];
+    // 300 of 2000, 2000 × 30 / 30 1/3 of a usual wage of 2100, and 1000 left of 2000.
+    const all = ["DEBT_RATIO 0.15", "INCOME_LEVEL 0.9419", "RESIDUAL_INCOME 0.5"];
     const expected = usage === "CONSUMER" ? all : ["RESIDUAL_INCOME 0.5", "DEBT_RATIO 0.15"];
     expect([...seen]).toEqual([expected.join(", ")]);
   });

@@ -48,6 +48,6 @@ export const FLAWLESS: readonly object[] = [
       ["2026-05-05", "VIREMENT SALAIRE ACME", 3000],
       ["2026-06-05", "VIREMENT SALAIRE ACME", 3100],
     ],
-    { balance: 10_100 },
+    { balance: 10_000 },
   ),
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { money, monthlyMoney, type Worth, worthOf } from "./worked-points.js";
+import { money, type Worth, worthOf } from "./worked-points.js";
 
 /** A balance beside an income of 3000 a month, and what it is worth. Each bound is met twice: a cent before it, and on it. */
 type Row = readonly [balance: number, ...worth: Worth];
 
 /** Over 90 days: three months. */
-const INCOMES = { windowDays: 90, incomes: monthlyMoney(9000) };
+const INCOMES = { windowDays: 90, scale: 3, incomes: money(9000) };
 
 describe("LOWEST_BALANCE", () => {
   // The lowest balance / 3000.
@@ -34,7 +34,7 @@ describe("LOWEST_BALANCE", () => {
     [180, 6000],
     [15, 500],
   ])("is held against the income of 30 days: in %i days, %d are 1000", (windowDays, incomes) => {
-    const measures = { windowDays, incomes: monthlyMoney(incomes), lowestBalance: money(250) };
+    const measures = { windowDays, scale: windowDays / 30, incomes: money(incomes), lowestBalance: money(250) };
     expect(worthOf("LOWEST_BALANCE", measures)).toEqual([0.25, 90, 170, 120]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { monthlyMoney, type Worth, worthOf } from "./worked-points.js";
+import { money, type Worth, worthOf } from "./worked-points.js";
 
 /** A sum beside incomes of 9000 over 90 days, and what it is worth. Each bound is met twice: a cent before it, and on it. */
 type Row = readonly [sum: number, ...worth: Worth];
 
-const INCOMES = { windowDays: 90, incomes: monthlyMoney(9000) };
+const INCOMES = { windowDays: 90, scale: 3, incomes: money(9000) };
 
 describe("GAMBLING_RATIO", () => {
   // What was gambled, a sum of debits / 9000.
@@ -20,7 +20,7 @@ describe("GAMBLING_RATIO", () => {
     [900, 0.1, 0, "-", "-"],
     [18_000, 2, 0, "-", "-"],
   ])("of %d", (sum, ...worth) => {
-    expect(worthOf("GAMBLING_RATIO", { ...INCOMES, gambling: -monthlyMoney(sum) })).toEqual(worth);
+    expect(worthOf("GAMBLING_RATIO", { ...INCOMES, gambling: -money(sum) })).toEqual(worth);
   });
 });
 
@@ -44,7 +44,7 @@ describe("DEBT_RATIO", () => {
     [4500, 0.5, 0, "-", 0],
     [18_000, 2, 0, "-", 0],
   ])("of %d", (sum, ...worth) => {
-    expect(worthOf("DEBT_RATIO", { ...INCOMES, debt: monthlyMoney(sum) })).toEqual(worth);
+    expect(worthOf("DEBT_RATIO", { ...INCOMES, debt: money(sum) })).toEqual(worth);
   });
 });
 
@@ -68,7 +68,7 @@ describe("RESIDUAL_INCOME", () => {
     [7200, 0.2, 30, 50, 80],
     [0, 1, 30, 50, 80],
   ])("of %d spent", (sum, ...worth) => {
-    expect(worthOf("RESIDUAL_INCOME", { ...INCOMES, spending: -monthlyMoney(sum) })).toEqual(worth);
+    expect(worthOf("RESIDUAL_INCOME", { ...INCOMES, spending: -money(sum) })).toEqual(worth);
   });
 });
 
@@ -86,7 +86,7 @@ describe("INCOME_LEVEL", () => {
     [8190, 1.3, 30, "-", "-"],
     [63_000, 10, 30, "-", "-"],
   ])("of %d", (sum, ...worth) => {
-    expect(worthOf("INCOME_LEVEL", { windowDays: 90, incomes: monthlyMoney(sum), usualWage: 2100 })).toEqual(worth);
+    expect(worthOf("INCOME_LEVEL", { windowDays: 90, scale: 3, incomes: money(sum), usualWage: 2100 })).toEqual(worth);
   });
 });
 

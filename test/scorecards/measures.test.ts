@@ -27,8 +27,8 @@ describe("a ratio to the income that is a bin's bound exactly", () => {
   it("so does a balance of a tenth of a month's income", () => {
     fc.assert(
       fc.property(hundreds, (hundred) => {
-        // An income of 90 days is three of a month; it is held × 30 days.
-        const sums = { windowDays: 90, incomes: hundred * 90_000_000, lowestBalance: hundred * 100_000 };
+        // An income of 90 days is three of a month.
+        const sums = { windowDays: 90, scale: 3, incomes: hundred * 3_000_000, lowestBalance: hundred * 100_000 };
         expect(binAt("LOWEST_BALANCE", measured("LOWEST_BALANCE", sums).value).from).toBe(0.1);
       }),
     );

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDueMonthly } from "../../src/scorecards/monthly-line.js";
+import { type LinePeriodicity, linePeriodicityOf } from "../../src/scorecards/monthly-line.js";
 
 const DAY_MILLISECONDS = 86_400_000;
 const MONTHS = 40;
@@ -30,7 +30,11 @@ describe("what is due on a day of each month", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), moves, from, windowDays, (dayOfMonth, moved, start, days) => {
         const due = paydays(dayOfMonth).map((day, month) => day + way * moved[month]!);
-        expect(isDueMonthly(within(due, start, days), days)).toBe(true);
+        const seen = within(due, start, days);
+        // The 31st of January, the 28th of February and a 31st of March that came three days early are four weeks apart.
+        const areFourWeeks =
+          seen.length > 2 && seen.every((day, place) => place === 0 || day - seen[place - 1]! === 28);
+        expect(linePeriodicityOf(seen, days)).toBe(areFourWeeks ? "FOUR_WEEKLY" : "MONTHLY");
       }),
       { numRuns: 500 },
     );
@@ -40,38 +44,54 @@ describe("what is due on a day of each month", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), from, fc.nat(5), (dayOfMonth, start, left) => {
         const due = within(paydays(dayOfMonth), start, 181);
-        expect(isDueMonthly(due.slice(2), 181)).toBe(false);
-        expect(isDueMonthly(due.slice(0, -2), 181)).toBe(false);
+        expect(linePeriodicityOf(due.slice(2), 181)).toBeUndefined();
+        expect(linePeriodicityOf(due.slice(0, -2), 181)).toBeUndefined();
         // Without the first or the last, the rest may lie between two ends.
-        if (left > 0 && left < due.length - 1) expect(isDueMonthly(due.toSpliced(left, 1), 181)).toBe(false);
+        if (left > 0 && left < due.length - 1) expect(linePeriodicityOf(due.toSpliced(left, 1), 181)).toBeUndefined();
       }),
     );
   });
 
-  it.each([7, 10, 14, 21, 35, 61, 91])("is not due every %i days", (gap) => {
+  it("is due every four weeks over a year, wherever the window lies", () => {
+    fc.assert(
+      fc.property(fc.nat(27), (first) => {
+        const due = Array.from({ length: 14 }, (_, count) => first + count * 28).filter((day) => day < 366);
+        expect(linePeriodicityOf(due, 366)).toBe("FOUR_WEEKLY");
+      }),
+    );
+  });
+
+  it.each([7, 10, 14, 21, 24, 35, 61, 91])("is not due every %i days", (gap) => {
     fc.assert(
       fc.property(fc.nat(gap - 1), windowDays, (first, days) => {
         const due: number[] = [];
         for (let day = first; day < days; day += gap) due.push(day);
-        expect(isDueMonthly(due, days)).toBe(false);
+        expect(linePeriodicityOf(due, days)).toBeUndefined();
       }),
     );
   });
 
-  it.each<readonly [boolean, readonly number[]]>([
+  it.each<readonly [LinePeriodicity | undefined, readonly number[]]>([
     // 34 days may lie before the first one and behind the last, which the 91 days need not hold.
-    [true, [33, 62]],
-    [false, [34, 62]],
-    [true, [29, 57]],
-    [false, [29, 56]],
-    [true, [28, 62]],
-    [false, [27, 62]],
-    [true, [0, 30, 60, 90]],
-    [true, [5, 27, 59]],
-    [false, [5, 26, 59]],
-    [false, [30]],
-    [false, []],
-  ])("is %s of days %j of 91", (isMonthly, days) => {
-    expect(isDueMonthly(days, 91)).toBe(isMonthly);
+    ["MONTHLY", [33, 62]],
+    [undefined, [34, 62]],
+    ["MONTHLY", [29, 57]],
+    [undefined, [29, 56]],
+    ["MONTHLY", [28, 62]],
+    [undefined, [27, 62]],
+    ["MONTHLY", [0, 30, 60, 90]],
+    ["MONTHLY", [5, 27, 59]],
+    [undefined, [5, 26, 59]],
+    [undefined, [30]],
+    [undefined, []],
+    // Four weeks are a month's gap, three payments four weeks apart are none of months.
+    ["MONTHLY", [30, 58]],
+    ["FOUR_WEEKLY", [10, 38, 66]],
+    ["MONTHLY", [10, 39, 66]],
+    ["MONTHLY", [10, 38, 68]],
+    // Gaps of 24 days may each be of a month that weekends shorten, but not all.
+    [undefined, [5, 29, 53, 77]],
+  ])("is %s of days %j of 91", (periodicity, days) => {
+    expect(linePeriodicityOf(days, 91)).toBe(periodicity);
   });
 });

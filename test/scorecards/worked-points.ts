@@ -33,11 +33,6 @@ export function money(amount: number): number {
   return Math.round(amount * 10_000);
 }
 
-/** A sum of the window that is held against a month, of what is not due once a month: × 30 days. */
-export function monthlyMoney(amount: number): number {
-  return money(amount) * 30;
-}
-
 /** What some characteristic earned, for what looks at the points and the reason alone. */
 export function earned(points: number, mostPoints: number, reason = "ANY"): CharacteristicPoints<string> {
   const measured = { value: 0, isKnown: true };

@@ -3,8 +3,8 @@ import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
-import { firstPlaceFrom } from "../links/nearest-rows.js";
 import type { RowLinks } from "../links/row-links.js";
+import { firstPlaceFrom } from "../nearest-rows.js";
 
 /** A fee for what came back: so much of it at most. */
 const MOST_FEE = 0.1;

@@ -1,28 +1,16 @@
-import { hashNumber } from "../../base/hash.js";
 import { IS_INCOME } from "../../model/category.js";
-import type { Ledger } from "../../model/ledger.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
-import { isDueMonthly, LEAST_MONTHLY_GAP_DAYS, MOST_MONTHLY_GAP_DAYS } from "../../scorecards/monthly-line.js";
-import type { Categories } from "../categories.js";
-import type { Classification } from "../classification.js";
-import type { Counting } from "../counting.js";
-import { IS_EXPENSE } from "../expenses.js";
-import { firstTryOf } from "../first-tries.js";
-import type { RowLinks } from "../links/row-links.js";
-import type { ObservationWindow } from "../observation-window.js";
+import {
+  LEAST_MONTHLY_GAP_DAYS,
+  type LinePeriodicity,
+  linePeriodicityOf,
+  MOST_MONTHLY_GAP_DAYS,
+} from "../../scorecards/monthly-line.js";
+import { type DueDay, dueDaysOf, medianOf } from "./due-days.js";
+import { type Payment, type PaymentNeeds, paymentsByParty } from "./party-payments.js";
 
-/** What finding the monthly lines needs: all over the scores' window. */
-export interface MonthlyLineNeeds {
-  readonly ledger: Ledger;
-  readonly window: ObservationWindow;
-  readonly classification: Classification;
-  readonly categories: Categories;
-  readonly counting: Counting;
-  readonly links: RowLinks;
-}
-
-/** What is paid to or by one party once a month. */
+/** What is paid to or by one party once a month, or every four weeks. */
 export interface MonthlyLine {
+  readonly periodicity: LinePeriodicity;
   /** Of each day on which something was due, a row: the first try where it was tried again. */
   readonly due: readonly number[];
   /** What was paid, or is still owed: of several tries that which stands for them. */
@@ -30,67 +18,79 @@ export interface MonthlyLine {
 }
 
 interface Line {
-  readonly due: number[];
-  /** Days of what was due, from the window's first, in ascending order. */
-  readonly days: number[];
-  readonly counted: number[];
-  /** Category and direction. */
-  readonly kind: number;
+  readonly periodicity: LinePeriodicity;
+  readonly days: readonly DueDay[];
 }
-
-/** Who buys or withdraws does so when he likes. */
-const IS_AT_WILL = Uint8Array.from(TRANSACTION_TYPES, (type) => (/CARD|CASH|CHECK/.test(type) ? 1 : 0));
-/** Whether sums of a month hold a category. */
-const isSummed = (category: number): boolean => IS_INCOME[category] === 1 || IS_EXPENSE[category] === 1;
 
 /**
- * Finds what is due once a month in the scores' window. A line that goes on under another name, as where an employer or a
- * lender changes, is none: the other's payment stands where its own would be.
+ * Finds what is due once a month or every four weeks in the scores' window. An income is no such line where another that is
+ * half as large or more stands where its own next or last payment would be: it went on under another name, or began as one.
  */
-export function findMonthlyLines(needs: MonthlyLineNeeds): readonly MonthlyLine[] {
-  const { days: windowDays } = needs.window;
-  const monthly: Line[] = [];
-  const otherDays = new Map<number, Set<number>>();
-  for (const line of linesOf(needs)) {
-    if (isDueMonthly(line.days, windowDays)) {
-      monthly.push(line);
-      continue;
-    }
-    const known = otherDays.get(line.kind) ?? new Set();
-    otherDays.set(line.kind, known);
-    for (const day of line.days) known.add(day);
+export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
+  const { categories, window } = needs;
+  const isIncome = ([payment]: readonly Payment[]): boolean => IS_INCOME[categories.ofRow[payment!.due]!] === 1;
+  const lines: Line[] = [];
+  /** The largest income of each day that is of no line. */
+  const otherIncomes = new Float64Array(window.days);
+  for (const payments of paymentsByParty(needs)) {
+    const found = linesOf(payments, window.days);
+    lines.push(...found);
+    if (!isIncome(payments)) continue;
+    for (const { day, amount } of without(payments, found)) otherIncomes[day] = Math.max(otherIncomes[day]!, amount);
   }
-  return monthly.filter(({ days, kind }) => !goesOn(days, otherDays.get(kind)));
+  return lines.filter(({ days }) => !isIncome(days[0]!.payments) || !goesOn(days, otherIncomes)).map(monthlyLineOf);
 }
 
-/** The payments of each party, category and direction. */
-function linesOf({ ledger, window, classification, categories, counting, links }: MonthlyLineNeeds): Iterable<Line> {
-  const lines = new Map<number, Line>();
-  for (const row of window.rows) {
-    if (counting.isMoved[row] === 1 || counting.isRefunded[row] === 1 || counting.isReturn[row] === 1) continue;
-    const first = firstTryOf(classification, links, row);
-    const category = categories.ofRow[first]!;
-    const day = ledger.day[first]! - window.from;
-    if (day < 0 || !isSummed(category) || IS_AT_WILL[classification.type[first]!] === 1) continue;
-    const kind = category * 2 + (ledger.amount[first]! < 0 ? 1 : 0);
-    const key = hashNumber(classification.counterparty[first]!, kind);
-    const line = lines.get(key) ?? { due: [], days: [], counted: [], kind };
-    lines.set(key, line);
-    // A first try lies before its retries, so that days are met in their order.
-    if (line.days.at(-1) !== day && row === first) {
-      line.due.push(row);
-      line.days.push(day);
-    }
-    if (counting.isRetried[row] === 0) line.counted.push(row);
+/**
+ * The lines of one party: of all its payments; else those of one amount, and what else is no smaller than half of the median.
+ * So one more payment beside an instalment or a wage makes these no less due.
+ */
+function linesOf(payments: readonly Payment[], windowDays: number): readonly Line[] {
+  const lineOf = (days: readonly DueDay[]): readonly Line[] => {
+    if (!areAlike(days)) return [];
+    const dueDays = days.map(({ day }) => day);
+    const periodicity = linePeriodicityOf(dueDays, windowDays);
+    return periodicity === undefined ? [] : [{ periodicity, days }];
+  };
+  const whole = lineOf(dueDaysOf(payments));
+  if (whole.length > 0) return whole;
+  const byAmount = new Map<number, Payment[]>();
+  for (const payment of payments) {
+    const known = byAmount.get(payment.amount);
+    if (known === undefined) byAmount.set(payment.amount, [payment]);
+    else known.push(payment);
   }
-  return lines.values();
+  const ofOneAmount = [...byAmount.values()].flatMap((part) => lineOf(dueDaysOf(part)));
+  const rest = dueDaysOf(without(payments, ofOneAmount));
+  const median = medianOf(rest);
+  return [...ofOneAmount, ...lineOf(rest.filter(({ amount }) => amount * 2 >= median))];
 }
 
-/** Whether some other payment of its kind stands where one more of a line would: before its first one or behind its last. */
-function goesOn(days: readonly number[], others: ReadonlySet<number> = NO_DAYS): boolean {
+/** Whether no day's sum is less than half of the median; of two days, too, none more than twice the other. */
+function areAlike(days: readonly DueDay[]): boolean {
+  const amounts = days.map(({ amount }) => amount);
+  const least = Math.min(...amounts);
+  return least * 2 >= (days.length === 2 ? Math.max(...amounts) : medianOf(days));
+}
+
+function without(payments: readonly Payment[], lines: readonly Line[]): readonly Payment[] {
+  const taken = new Set(lines.flatMap(({ days }) => days.flatMap((day) => day.payments)));
+  return payments.filter((payment) => !taken.has(payment));
+}
+
+/** Whether another income, half as large or more, stands a month before the first day of a line or behind its last. */
+function goesOn(days: readonly DueDay[], otherIncomes: Float64Array): boolean {
+  const [first, last] = [days[0]!.day, days.at(-1)!.day];
+  const median = medianOf(days);
   for (let gap = LEAST_MONTHLY_GAP_DAYS; gap <= MOST_MONTHLY_GAP_DAYS; gap += 1)
-    if (others.has(days[0]! - gap) || others.has(days.at(-1)! + gap)) return true;
+    if (Math.max(otherIncomes[first - gap] ?? 0, otherIncomes[last + gap] ?? 0) * 2 >= median) return true;
   return false;
 }
 
-const NO_DAYS: ReadonlySet<number> = new Set();
+function monthlyLineOf({ periodicity, days }: Line): MonthlyLine {
+  return {
+    periodicity,
+    due: days.map(({ payments }) => payments[0]!.due),
+    counted: days.flatMap(({ payments }) => payments.flatMap(({ counted }) => counted)),
+  };
+}

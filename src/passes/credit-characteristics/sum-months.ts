@@ -1,13 +1,15 @@
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Measures } from "../../scorecards/measures.js";
-import { MonthlySum } from "../../scorecards/monthly-sum.js";
+import { PERIOD_THIRDS } from "../../scorecards/monthly-line.js";
+import { DAY_THIRDS, MonthlySum, scaleOf } from "../../scorecards/monthly-sum.js";
 import type { Counting } from "../counting.js";
 import { IS_EXPENSE } from "../expenses.js";
 import type { Incomes } from "../incomes.js";
-import type { MonthlyLine, MonthlyLineNeeds } from "./monthly-lines.js";
+import type { MonthlyLine } from "./monthly-lines.js";
+import type { PaymentNeeds } from "./party-payments.js";
 
 /** What the sums of a month need: all over the scores' window. */
-export interface MonthlySumNeeds extends MonthlyLineNeeds {
+export interface MonthlySumNeeds extends PaymentNeeds {
   readonly incomes: Incomes;
 }
 
@@ -16,29 +18,35 @@ const IS_DEBT = categoryFlags(
 );
 const GAMBLING = categoryNumberOf("GAMBLING");
 
-/** The sums that are held against each other. What was due and came back is still owed: a rejection is no smaller debt. */
+/**
+ * The sums that are held against each other, as a month's: what is of a line stands for as long as it was due, all else for the
+ * window. What was due and came back is still owed: a rejection is no smaller debt.
+ */
 export function sumMonths(
   { ledger, window, categories, counting, incomes }: MonthlySumNeeds,
   lines: readonly MonthlyLine[],
-): Pick<Measures, "incomes" | "debt" | "gambling" | "spending"> {
-  const dueCounts = new Map(lines.flatMap(({ due, counted }) => counted.map((row) => [row, due.length] as const)));
+): Pick<Measures, "scale" | "incomes" | "debt" | "gambling" | "spending"> {
+  const thirds = new Map<number, number>();
+  for (const { due, counted, periodicity } of lines)
+    for (const row of counted) thirds.set(row, due.length * PERIOD_THIRDS[periodicity]);
+  const thirdsOf = (row: number): number => thirds.get(row) ?? window.days * DAY_THIRDS;
   const [earned, debt, gambling, spending] = [new MonthlySum(), new MonthlySum(), new MonthlySum(), new MonthlySum()];
-  for (const { rows } of incomes.categories)
-    for (const row of rows) earned.add(ledger.amount[row]!, dueCounts.get(row));
+  for (const { rows } of incomes.categories) for (const row of rows) earned.add(ledger.amount[row]!, thirdsOf(row));
   for (const row of window.rows) {
     if (!isOwed(counting, row)) continue;
     const category = categories.ofRow[row]!;
     const amount = ledger.amount[row]!;
-    if (IS_DEBT[category] === 1) debt.add(-amount, dueCounts.get(row));
-    if (category === GAMBLING) gambling.add(amount, dueCounts.get(row));
-    if (IS_EXPENSE[category] === 1 && amount < 0) spending.add(amount, dueCounts.get(row));
+    if (IS_DEBT[category] === 1) debt.add(-amount, thirdsOf(row));
+    if (category === GAMBLING) gambling.add(amount, thirdsOf(row));
+    if (IS_EXPENSE[category] === 1 && amount < 0) spending.add(amount, thirdsOf(row));
   }
-  const { days } = window;
+  const scale = scaleOf([earned, debt, gambling, spending]);
   return {
-    incomes: earned.timesDays(days),
-    debt: debt.timesDays(days),
-    gambling: gambling.timesDays(days),
-    spending: spending.timesDays(days),
+    scale,
+    incomes: earned.times(scale),
+    debt: debt.times(scale),
+    gambling: gambling.times(scale),
+    spending: spending.times(scale),
   };
 }
 

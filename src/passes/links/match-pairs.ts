@@ -1,8 +1,8 @@
 import { listsBy, NumberLists } from "../../base/number-lists.js";
 import type { Ledger } from "../../model/ledger.js";
+import { visitNearest } from "../nearest-rows.js";
 import type { SharedWords } from "../shared-words.js";
 import { type Candidate, chooseBest } from "./choose-pairs.js";
-import { visitNearest } from "./nearest-rows.js";
 
 /** A kind of pair: which rows can be its two sides, and how near they must be. */
 export interface Pairing {

@@ -1,5 +1,5 @@
 import type { Ledger } from "../../model/ledger.js";
-import { visitNearest } from "./nearest-rows.js";
+import { visitNearest } from "../nearest-rows.js";
 import type { RowLinks } from "./row-links.js";
 
 /** Fewest days from one instalment of a month, or of four weeks, to the next. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Day, isoDayOf } from "../../../src/base/calendar.js";
 import type { Ledger } from "../../../src/model/ledger.js";
 import { type Candidate, chooseBest } from "../../../src/passes/links/choose-pairs.js";
-import { visitNearest } from "../../../src/passes/links/nearest-rows.js";
+import { visitNearest } from "../../../src/passes/nearest-rows.js";
 import { account, dayOf, factsOf, type Line, linksOf, rowOf } from "../facts.js";
 
 /** Lines of one text and amount on each of some days, so many a day. */

@@ -1,4 +1,4 @@
-import type { Ledger } from "../../model/ledger.js";
+import type { Ledger } from "../model/ledger.js";
 
 /** A stretch of days around one of them. */
 export interface DaysAround {
