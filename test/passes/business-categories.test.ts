@@ -52,7 +52,7 @@ describe("the categories of a business", () => {
     ["NL", "Naam: A Zubrowkin Omschrijving: RC DGA", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
     ["NL", "Naam: A Zubrowkin Omschrijving: prive opname", -1500, "NON_OPERATING_OTHER"],
     ["NL", "Zubro Beheer B.V. Storting rekening-courant tijdelijk", 5000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
-    ["NL", "Opname rekening-courant krediet", 5000, "REVENUE"],
+    ["NL", "Opname rekening-courant krediet", 5000, "NON_OPERATING_NEW_FINANCING"],
     ["NL", "STORTING SEALBAG REKENING COURANT", 5000, "REVENUE"],
     ["BE", "OVERSCHRIJVING REKENING COURANT ZAAKVOERDER", 3000, "NON_OPERATING_SHAREHOLDER_INCOMING"],
   ] as const)("in %s, of %s, %d is %s", (market, text, amount, category) => {
