@@ -4,6 +4,7 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
+import { findPaidInParts } from "./counting/paid-in-parts.js";
 import { findTakenWithNext } from "./counting/taken-with-next.js";
 import { findOtherTries } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
@@ -28,7 +29,7 @@ export interface Counting {
   readonly isRejected: Uint8Array;
   /**
    * 1 for all tries but one of a debit that came back and was presented again, and for an instalment that came back and was
-   * taken with the next one: what is owed is owed once.
+   * taken with the next one, or made good in parts: what is owed is owed once.
    */
   readonly isRetried: Uint8Array;
   /**
@@ -68,6 +69,7 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   const cameBack = (row: number): boolean => isRejected[row] === 1;
   for (const row of findOtherTries(classification, links, window.rows, cameBack)) isRetried[row] = 1;
   for (const row of findTakenWithNext({ ledger, links, classification }, window.rows, cameBack)) isRetried[row] = 1;
+  for (const row of findPaidInParts({ ledger, links, classification }, window.rows, cameBack)) isRetried[row] = 1;
   for (const row of paidStatements({ ledger, window, links, classification })) isMoved[row] = 1;
   for (const { outgoing, incoming } of transfers) {
     isMoved[outgoing] = isInside[outgoing]!;
