@@ -5,6 +5,7 @@ import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import { beginningsOf, type GroupVariant, variantsOf } from "../description-groups.js";
+import type { RowLinks } from "../links/row-links.js";
 import { NextPayments } from "./next-payments.js";
 
 /** The rows of a window that share a description, before they are looked at for several budget lines. */
@@ -23,6 +24,7 @@ export interface VariantNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
   readonly lexicon: Lexicon;
+  readonly links: RowLinks;
 }
 
 const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
@@ -74,12 +76,13 @@ export function joinAtHomes(
 }
 
 function candidateOf(
-  { ledger, classification, lexicon }: VariantNeeds,
+  { ledger, classification, lexicon, links }: VariantNeeds,
   line: DescribedLine,
   place: number,
 ): Candidate[] {
   const first = line.rows[0]!;
-  const isOfOneDay = ledger.day[first] === ledger.day[line.rows[line.rows.length - 1]!];
+  // What was tried again is one payment, of its first day.
+  const isOfOneDay = line.rows.every((row) => ledger.day[row] === ledger.day[first] || links.isRetry(row));
   if (!isOfOneDay || CAN_VARY[classification.type[first]!] === 0) return [];
   const lineOf = ({ key, labelRoot }: GroupVariant): GroupVariant => ({
     key: lineKeyOf(key, line.numbers[0]!),

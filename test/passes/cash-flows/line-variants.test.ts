@@ -21,6 +21,16 @@ describe("texts that differ in one word that changes each time", () => {
     expect(flowsOfLines(...lines)).toEqual(["ZUBROWAL HARTWELL GRINDEL 3 MONTHLY"]);
   });
 
+  it("are one where one of them came back and was tried again", () => {
+    const texts = ["MARPREST", "AVRPREST", "MAIPREST"].map((word) => `PRLV SEPA ZUBROWAL HARTWELL GRINDEL ${word}`);
+    const lines = texts.map((text, at): Line => [MONTHLY[at]!, text, -185]);
+    const again: readonly Line[] = [
+      ["2026-05-07", `REJET ${texts[1]!}`, 185],
+      ["2026-05-12", texts[1]!, -185],
+    ];
+    expect(flowsOfLines(...lines, ...again)).toContain("ZUBROWAL HARTWELL GRINDEL 4 MONTHLY");
+  });
+
   it("are the line that has no such word, where there is one", () => {
     expect(
       flowsOfLines(
