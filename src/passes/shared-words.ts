@@ -1,7 +1,7 @@
+import { KnownTexts } from "../lexicon/known-texts.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { MOST_PARTICLES } from "../lexicon/person-marks.js";
 import { isOfName } from "../lexicon/person-names.js";
-import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
 
@@ -28,7 +28,7 @@ const MOST_CARDS = 2;
 /** Compares texts by their words. Each text is read once: it is weighed against dozens of others, in each kind of pair. */
 export class SharedWords {
   readonly #lexicon: Lexicon;
-  readonly #known = new Map<string, TextWords>();
+  readonly #known = new KnownTexts<TextWords>();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -90,11 +90,7 @@ export class SharedWords {
   }
 
   #wordsOf(text: string): TextWords {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const words = readWordsOf(this.#lexicon, text);
-    this.#known.set(text, words);
-    return words;
+    return this.#known.of(text, (part) => readWordsOf(this.#lexicon, part));
   }
 }
 
@@ -117,7 +113,7 @@ function readWordsOf(lexicon: Lexicon, text: string): TextWords {
     if (isNameOrInitial(lexicon, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
     isCompany ||= roles.isLegalForm(reading, index);
   }
-  const cards = new Set(Array.from(text.slice(0, MOST_CHARACTERS_READ).matchAll(CARD_NUMBER), ([, card]) => card!));
+  const cards = new Set(Array.from(text.matchAll(CARD_NUMBER), ([, card]) => card!));
   return { telling, significant, naming, ofName, isCompany, cards: [...cards].slice(0, MOST_CARDS) };
 }
 

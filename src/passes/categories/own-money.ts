@@ -1,4 +1,5 @@
 import { OPERATION_STRENGTH } from "../../lexicon/compiled-rule.js";
+import { KnownTexts } from "../../lexicon/known-texts.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { namesPerson } from "../../lexicon/named-person.js";
 import {
@@ -51,17 +52,18 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
   const holders = new HolderNames(lexicon, ledger);
   for (const { account, rows } of cashFlows.flows) {
     // Texts of a flow repeat: each is read once.
-    const known = new Map<string, boolean>();
+    const known = new KnownTexts<boolean>();
     const isOutgoing = ledger.amount[rows[0]!]! < 0;
     for (const row of rows) {
       if (!isUntoldTransfer(lexicon, classification, row) || links.isPaired(row)) continue;
-      const text = ledger.description[row]!;
-      const isFound =
-        known.get(text) ??
-        ((!isOutgoing && saysTopUp(lexicon, text)) ||
-          ((classification.namesOwnAccount[row] === 1 || holders.mayBeIn(account, text)) &&
-            saysOwnMoney(lexicon, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing))));
-      known.set(text, isFound);
+      const namesOwnAccount = classification.namesOwnAccount[row] === 1;
+      const isFound = known.of(
+        ledger.description[row]!,
+        (text) =>
+          (!isOutgoing && saysTopUp(lexicon, text)) ||
+          ((namesOwnAccount || holders.mayBeIn(account, text)) &&
+            saysOwnMoney(lexicon, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing))),
+      );
       if (isFound) isOwn[row] = 1;
     }
   }

@@ -1,5 +1,5 @@
 import { fold } from "../../base/text.js";
-import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import { KnownTexts } from "../../lexicon/known-texts.js";
 
 /** Words in front of a way to pay and behind it (`PAIEMENT MOBILE`, `VIA INTERNET`, `MOBIEL BANKIEREN`): no line of an operator. */
 const PAID_BY =
@@ -36,7 +36,7 @@ const MASKS = CLASHING.map((kinds, at) => ((1 << kinds.length) - 1) << CLASHING.
 
 /** Tells the contracts of payments to one payee apart by what they are for. Each text is read once. */
 export class ContractKinds {
-  readonly #known = new Map<string, number>();
+  readonly #known = new KnownTexts<number>();
 
   /** Whether each of two texts says that it is for what the other does not, of such as clash: `AUTO` and `MOTO`. */
   areOther(first: string, second: string): boolean {
@@ -46,12 +46,9 @@ export class ContractKinds {
 
   /** The kinds that a text names, a bit each. */
   #kindsIn(text: string): number {
-    let kinds = this.#known.get(text);
-    if (kinds === undefined) {
-      const folded = fold(text.slice(0, MOST_CHARACTERS_READ));
-      kinds = KINDS.reduce((bits, words, kind) => (words.test(folded) ? bits | (1 << kind) : bits), 0);
-      this.#known.set(text, kinds);
-    }
-    return kinds;
+    return this.#known.of(text, (part) => {
+      const folded = fold(part);
+      return KINDS.reduce((bits, words, kind) => (words.test(folded) ? bits | (1 << kind) : bits), 0);
+    });
   }
 }

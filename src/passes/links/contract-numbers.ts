@@ -1,6 +1,6 @@
 import { fold } from "../../base/text.js";
+import { KnownTexts } from "../../lexicon/known-texts.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
-import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 
 /** Digits of the shortest number of a contract. */
 const LEAST_DIGITS = 4;
@@ -33,7 +33,7 @@ interface TextNumber {
 
 /** Tells the contracts of payments to one payee apart by their numbers. Each text is read once. */
 export class ContractNumbers {
-  readonly #known = new Map<string, readonly TextNumber[]>();
+  readonly #known = new KnownTexts<readonly TextNumber[]>();
 
   /**
    * Whether two texts name two contracts: they share no number, and both hold one of as many digits, which the line of the
@@ -50,12 +50,7 @@ export class ContractNumbers {
   }
 
   #numbersIn(text: string): readonly TextNumber[] {
-    let numbers = this.#known.get(text);
-    if (numbers === undefined) {
-      numbers = readNumbers(fold(text.slice(0, MOST_CHARACTERS_READ)));
-      this.#known.set(text, numbers);
-    }
-    return numbers;
+    return this.#known.of(text, (part) => readNumbers(fold(part)));
   }
 }
 

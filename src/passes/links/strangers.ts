@@ -1,3 +1,4 @@
+import { KnownTexts } from "../../lexicon/known-texts.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isTitle } from "../../lexicon/person-marks.js";
 import { isOfName, placeBefore } from "../../lexicon/person-names.js";
@@ -22,7 +23,7 @@ type Named = "OWNER" | "RELATIVE" | "STRANGER" | "UNTITLED" | "NOBODY";
 export class Strangers {
   readonly #lexicon: Lexicon;
   readonly #ledger: Ledger;
-  readonly #known = new Map<string, Named>();
+  readonly #known = new KnownTexts<Named>();
   #isToldOf: readonly boolean[] | undefined;
   #ownerNames: ReadonlySet<string> | undefined;
 
@@ -39,12 +40,7 @@ export class Strangers {
 
   /** Whom a text names. */
   namedIn(text: string): Named {
-    let named = this.#known.get(text);
-    if (named === undefined) {
-      named = this.#read(text);
-      this.#known.set(text, named);
-    }
-    return named;
+    return this.#known.of(text, (part) => this.#read(part));
   }
 
   #findTold(): readonly boolean[] {
