@@ -80,12 +80,21 @@ function isMissingDate(value: unknown): boolean {
 }
 
 function checkAmount(value: unknown, path: string, minorDigits: number, issues: IssueList): void {
-  const isMissing = value === undefined || value === null || (typeof value === "string" && value.trim() === "");
-  if (!isMissing && readMoney(value, minorDigits) === undefined) addAmountIssue(value, path, issues);
+  if (!isMissing(value) && readMoney(value, minorDigits) === undefined) addAmountIssue(value, path, issues);
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
 /** Notes that an amount cannot be read. */
 export function addAmountIssue(value: unknown, path: string, issues: IssueList): void {
-  const message = `expected a finite number of at most one thousand million, found ${kindOf(value)}`;
-  issues.add("INVALID_AMOUNT", path, message);
+  const expected = 'expected a finite number or decimal text such as "-12.50" of at most one thousand million';
+  issues.add("INVALID_AMOUNT", path, `${expected}, found ${kindOf(value)}`);
+}
+
+/** Notes that a currency is missing, or no code. */
+export function addCurrencyIssue(value: unknown, path: string, issues: IssueList): void {
+  const code = isMissing(value) ? "MISSING" : "INVALID_VALUE";
+  issues.add(code, path, `expected a currency code such as EUR, found ${kindOf(value)}`);
 }

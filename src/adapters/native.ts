@@ -14,7 +14,7 @@ import {
 import { type JsonObject, kindOf, member } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
-import { addAmountIssue, checkNativeAccount } from "./native-checks.js";
+import { addAmountIssue, addCurrencyIssue, checkNativeAccount } from "./native-checks.js";
 import { adaptDailyBalances } from "./native-daily-balances.js";
 import { adaptNativeTransactions } from "./native-rows.js";
 import {
@@ -59,12 +59,7 @@ const NO_ACCOUNT = -1;
  */
 export function adaptNativeAccount(raw: JsonObject, path: string, collector: Collector): undefined {
   const currency = readCurrency(raw["currency"]);
-  if (currency === undefined)
-    collector.issues.add(
-      "MISSING",
-      `${path}/currency`,
-      `expected a currency code such as EUR, found ${kindOf(raw["currency"])}`,
-    );
+  if (currency === undefined) addCurrencyIssue(raw["currency"], `${path}/currency`, collector.issues);
   const minorDigits = minorDigitsOf(currency ?? "EUR");
   const balance = readMoney(raw["balance"], minorDigits);
   if (balance === undefined) addAmountIssue(raw["balance"], `${path}/balance`, collector.issues);

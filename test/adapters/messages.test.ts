@@ -94,7 +94,7 @@ describe("any body is told in words", () => {
     expect(messagesOf(nativeBody({ dailyBalances: ["2026-08-01", { date: "soon", balance: {} }] }))).toEqual([
       `${at}/0: expected an object, found a text`,
       `${at}/1/date: expected an ISO 8601 date of the years 1970 to 2100`,
-      `${at}/1/balance: expected a finite number of at most one thousand million, found an object`,
+      `${at}/1/balance: expected a finite number or decimal text such as "-12.50" of at most one thousand million, found an object`,
     ]);
     expect(messagesOf(nativeBody({ dailyBalances: new Array(4001).fill(0) }))).toEqual([
       `${at}: expected at most 4000 days, found 4001`,

@@ -128,7 +128,7 @@ describe("a NATIVE account", () => {
     const at = "/accounts/0";
     expect(messagesOf(body({ currency: 5, balance: "much", balanceDate: "soon", transactions: {} }))).toEqual([
       `${at}/currency: expected a currency code such as EUR, found a number`,
-      `${at}/balance: expected a finite number of at most one thousand million, found a text`,
+      `${at}/balance: expected a finite number or decimal text such as "-12.50" of at most one thousand million, found a text`,
       `${at}/transactions: expected an array, found an object`,
       `${at}/balanceDate: expected an ISO 8601 date of the years 1970 to 2100, found a text`,
     ]);
@@ -136,10 +136,22 @@ describe("a NATIVE account", () => {
     expect(messagesOf(body({ balanceDate: "soon", transactions }))).toEqual([
       `${at}/balanceDate: expected an ISO 8601 date of the years 1970 to 2100, found a text`,
       `${at}/transactions/0/description: expected a text that is not empty, found an empty text`,
-      `${at}/transactions/0/amount: expected a finite number of at most one thousand million, found an array`,
+      `${at}/transactions/0/amount: expected a finite number or decimal text such as "-12.50" of at most one thousand million, found an array`,
       `${at}/transactions/0/dates: expected debitedAt or bookedAt, an ISO 8601 date of the years 1970 to 2100`,
       `${at}/transactions/1: expected an object, found a text`,
     ]);
+  });
+
+  it.each([
+    ["EURO", "INVALID_VALUE"],
+    ["€", "INVALID_VALUE"],
+    [{ id: "EURO" }, "INVALID_VALUE"],
+    [978, "INVALID_VALUE"],
+    [" ", "MISSING"],
+    ["", "MISSING"],
+    [null, "MISSING"],
+  ] as const)("with the currency %j is refused as %s", (currency, code) => {
+    expect(issuesOf(body({ currency }))).toEqual([`${code} /accounts/0/currency`]);
   });
 
   it("without a currency or a balance has its transactions looked at all the same", () => {
