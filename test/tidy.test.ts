@@ -226,6 +226,22 @@ describe("files and functions", () => {
     expect(bare).toEqual([]);
   });
 
+  it("say the type of what they export as a typed array, which older compilers read no other way", () => {
+    const isTypedArray = ({ type, initializer }: ts.VariableDeclaration | ts.PropertyDeclaration): boolean =>
+      type === undefined && /^(new )?((Int|Uint|Float)\d+Array|categoryFlags)\b/.test(initializer?.getText() ?? "");
+    const exported = (file: (typeof SOURCES)[number]) =>
+      file.tree.statements
+        .filter(isExported)
+        .filter(ts.isVariableStatement)
+        .flatMap(({ declarationList }) => [...declarationList.declarations]);
+    const members = (file: (typeof SOURCES)[number]) =>
+      [...nodesOf(file.tree)].filter(ts.isPropertyDeclaration).filter(({ name }) => !ts.isPrivateIdentifier(name));
+    const untold = SOURCES.flatMap((file) =>
+      [...exported(file), ...members(file)].filter(isTypedArray).map((node) => placeOf(file, node)),
+    );
+    expect(untold).toEqual([]);
+  });
+
   it("have names that say what lives there", () => {
     const vague = SOURCES.flatMap((file) => [
       ...(wordsOf(file.path).some((word) => VAGUE_WORDS.has(word)) ? [file.path] : []),

@@ -20,15 +20,15 @@ export interface TextColumns {
 export class RawRows {
   /** How many rows there are. */
   size = 0;
-  account = new Uint32Array(0);
+  account: Uint32Array = new Uint32Array(0);
   /** As {@link Money}. */
-  amount = new Float64Array(0);
+  amount: Float64Array = new Float64Array(0);
   /** As {@link Instant}; NaN where there is none. */
-  debitedAt = new Float64Array(0);
+  debitedAt: Float64Array = new Float64Array(0);
   /** As {@link Instant}; NaN where there is none. */
-  bookedAt = new Float64Array(0);
+  bookedAt: Float64Array = new Float64Array(0);
   /** 1 where the row is announced. */
-  isComing = new Uint8Array(0);
+  isComing: Uint8Array = new Uint8Array(0);
   readonly description: string[] = [];
   readonly rawId: Texts = [];
   readonly rawType: Texts = [];

@@ -68,7 +68,7 @@ export class NamingWords {
   /** How many words there are. */
   count = 0;
   /** Their places in the reading. */
-  readonly place = new Int32Array(MOST_NAMING_WORDS);
+  readonly place: Int32Array = new Int32Array(MOST_NAMING_WORDS);
 
   /** Finds the naming words of a reading, but for those of what is paid with a wage. */
   find(reading: Reading, roles: WordRoles, wage: PaidWithWage): void {

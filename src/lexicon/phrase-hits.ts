@@ -12,9 +12,9 @@ export class PhraseHits {
   /** How many there are. */
   count = 0;
   /** The phrase entry of each. */
-  readonly entry = new Int32Array(MOST_HITS);
+  readonly entry: Int32Array = new Int32Array(MOST_HITS);
   /** The first word of each. */
-  readonly start = new Int32Array(MOST_HITS);
+  readonly start: Int32Array = new Int32Array(MOST_HITS);
 
   readonly #rules: readonly CompiledRule[];
   readonly #ruleOfEntry: readonly number[];

@@ -21,7 +21,7 @@ export interface Expenses {
 }
 
 /** Whether a category's debits are expenses, by category number. */
-export const IS_EXPENSE = categoryFlags((category) => {
+export const IS_EXPENSE: Uint8Array = categoryFlags((category) => {
   const family = familyOf(category);
   const isBankFee = category.startsWith("FEES_");
   const isBusiness = ["OPEX_OTHER", "NON_OPERATING_LOAN_REPAYMENT", "NON_OPERATING_OTHER"].includes(category);

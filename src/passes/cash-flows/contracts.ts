@@ -15,7 +15,7 @@ const LEAST_ROWS_OF_PLACE = 2;
 const LEAST_ROWS_OF_PRICE = 2;
 
 /** Repayments in instalments: who lends fast lends again, under a number of the customer. */
-export const IS_REPAID_IN_PARTS = categoryFlags(
+export const IS_REPAID_IN_PARTS: Uint8Array = categoryFlags(
   (category) => LOAN_REPAYMENT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST",
 );
 

@@ -14,7 +14,9 @@ export const MOST_LINES = 12;
 export const REST_MARK = -1001;
 
 /** Types of purchases, cash and cheques, by number. */
-export const IS_CARD_OR_CASH = Uint8Array.from(TRANSACTION_TYPES, (type) => (/^(CARD|CASH|CHECK)/.test(type) ? 1 : 0));
+export const IS_CARD_OR_CASH: Uint8Array = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  /^(CARD|CASH|CHECK)/.test(type) ? 1 : 0,
+);
 
 /** One budget line of a description group. */
 export interface Piece {

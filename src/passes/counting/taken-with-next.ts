@@ -14,7 +14,7 @@ const MOST_DAYS_TO_NEXT = 33;
 const MOST_DAYS_BESIDE = 5;
 
 /** What is repaid in instalments; a fast loan is often followed by a larger one. */
-export const HAS_INSTALMENTS = categoryFlags(
+export const HAS_INSTALMENTS: Uint8Array = categoryFlags(
   (category) =>
     (LOAN_REPAYMENT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST") ||
     ["SPLIT_PAYMENT", "LEASING"].includes(category),

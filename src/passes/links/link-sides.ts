@@ -31,7 +31,7 @@ const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
 const INTEREST = categoryNumberOf("INTEREST");
 const REFUND = categoryNumberOf("REFUND");
 /** What a bank books of its own accord. */
-export const IS_BANK_OPERATION = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
+export const IS_BANK_OPERATION: Uint8Array = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
 const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
 );

@@ -8,7 +8,7 @@ import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
 
 /** What tells of money that a bank took for itself. */
-export const IS_FEE = categoryFlags((category) => category.startsWith("FEES_"));
+export const IS_FEE: Uint8Array = categoryFlags((category) => category.startsWith("FEES_"));
 
 const IS_BANK_REFUND = categoryFlags(
   (category) => category.startsWith("REFUND_") && familyOf(category) === "BANK_OPERATION",
