@@ -40,6 +40,14 @@ const PER_QUARTER =
 
 const incomes = (evidence: ScoreEvidence): readonly ExplanationInput[] =>
   monthlyInputs(INCOMES, evidence.incomes(), evidence);
+/** What is earned and what is spent, also what came back unpaid. */
+const budget = (evidence: ScoreEvidence): readonly ExplanationInput[] => [
+  ...incomes(evidence),
+  ...monthlyInputs(EXPENSES, evidence.expenses(), evidence),
+  ...monthlyInputs(REJECTED, evidence.rejectedExpenses(), evidence),
+];
+const budgetOf = (cited: Cited): Partial<Measures> =>
+  monthlySumsOf(cited, { spending: [EXPENSES, REJECTED], incomes: [INCOMES] });
 const balances = (role: string, evidence: ScoreEvidence, span = evidence.span): ExplanationInput =>
   input(role, evidence.totalBalances(span));
 const added = (evidence: ScoreEvidence, isWanted: (category: Category) => boolean): readonly ExplanationInput[] =>
@@ -114,17 +122,17 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   LOWEST_BALANCE: {
     formula: `lowest end-of-day balance of all checking accounts together / incomes; ${OF_A_MONTH}`,
     parameters: MONTHS_OF_SUMS,
-    inputs: (evidence) => [balances(BALANCES, evidence), ...incomes(evidence)],
+    inputs: (evidence) => [balances(BALANCES, evidence), ...budget(evidence)],
     measures: (cited) => ({
       lowestBalance: Math.min(...cited.figures(BALANCES).map(({ value }) => moneyOf(value))),
-      ...monthlySumsOf(cited, { incomes: [INCOMES] }),
+      ...budgetOf(cited),
     }),
   },
   BALANCE_BUFFER: {
     formula: `mean end-of-day balance of all checking accounts together / incomes; ${OF_A_MONTH}`,
     parameters: MONTHS_OF_SUMS,
-    inputs: (evidence) => [balances(BALANCES, evidence), ...incomes(evidence)],
-    measures: (cited) => ({ balances: cited.sum(BALANCES), ...monthlySumsOf(cited, { incomes: [INCOMES] }) }),
+    inputs: (evidence) => [balances(BALANCES, evidence), ...budget(evidence)],
+    measures: (cited) => ({ balances: cited.sum(BALANCES), ...budgetOf(cited) }),
   },
   BALANCE_TREND: {
     formula: `(mean end-of-day balance of the window's last third − mean of its first third) / incomes; ${OF_A_MONTH}`,
@@ -135,14 +143,14 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
       return [
         balances(EARLY, evidence, { from, to: (from + third - 1) as Day }),
         balances(LATE, evidence, { from: (to - third + 1) as Day, to }),
-        ...incomes(evidence),
+        ...budget(evidence),
       ];
     },
     measures: (cited) => ({
       earlyBalances: cited.sum(EARLY),
       lateBalances: cited.sum(LATE),
       thirdDays: daysIn(cited, LATE),
-      ...monthlySumsOf(cited, { incomes: [INCOMES] }),
+      ...budgetOf(cited),
     }),
   },
   INCOME_REGULARITY: {
@@ -160,12 +168,8 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   RESIDUAL_INCOME: {
     formula: `(incomes + expenses + expenses that came back unpaid, each once however often it was presented) / incomes; ${OF_A_MONTH}; expenses are negative`,
     parameters: MONTHS_OF_SUMS,
-    inputs: (evidence) => [
-      ...incomes(evidence),
-      ...monthlyInputs(EXPENSES, evidence.expenses(), evidence),
-      ...monthlyInputs(REJECTED, evidence.rejectedExpenses(), evidence),
-    ],
-    measures: (cited) => monthlySumsOf(cited, { spending: [EXPENSES, REJECTED], incomes: [INCOMES] }),
+    inputs: budget,
+    measures: budgetOf,
   },
 };
 

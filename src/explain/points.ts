@@ -18,7 +18,7 @@ const BOUND = "the value is below";
 
 /** How the bin of an unknown value is found, in words. */
 const STAND_INS =
-  "as the value is unknown, the points of the bin of a stand-in: a share of no income counts as beyond every bound on the side of its sign, and as 0 where it is a share of nothing or a balance above 0; a residual income as −1, all spent; a level of income in a currency without a usual wage as 1";
+  "as the value is unknown, the points of the bin of a stand-in: a share of no income counts as beyond every bound on the side of its sign, and as 0 where it is a share of nothing, or a balance above 0, also one of incomes of which ten times are less than the expenses; a residual income as −1, all spent; a level of income in a currency without a usual wage as 1";
 
 /** Figures of the rows of a scorecard's points. */
 export function pointsExplainers(card: AnyCard, table: string): PatternTable {

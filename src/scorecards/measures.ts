@@ -85,12 +85,16 @@ function shareOf(dividend: number, divisor: number): Measured {
   return divisor > 0 ? known(dividend / divisor) : { value: Math.sign(dividend) * BEYOND, isKnown: false };
 }
 
+/** Incomes of which so many times are less than what is spent tell no more than none what a balance is worth. */
+const LEAST_TIMES_SPENT = 10;
+
 /**
- * A balance in incomes of a month, from its sum over some days. Without an income nothing tells what a balance is worth: one
- * above 0 counts as 0, which earns neither the most points nor none.
+ * A balance in incomes of a month, from its sum over some days. Without an income that one can live on nothing tells what a
+ * balance is worth: one above 0 counts as 0, which earns neither the most points nor none.
  */
-function inMonthlyIncomes(balances: number, days: number, { incomes, scale }: Measures): Measured {
-  return incomes > 0 ? known((balances * scale) / (incomes * days)) : shareOf(Math.min(0, balances), incomes);
+function inMonthlyIncomes(balances: number, days: number, { incomes, spending, scale }: Measures): Measured {
+  const isTold = incomes > 0 && (balances <= 0 || incomes * LEAST_TIMES_SPENT >= -spending);
+  return isTold ? known((balances * scale) / (incomes * days)) : shareOf(Math.min(0, balances), Math.min(0, incomes));
 }
 
 /** How each characteristic follows from the measures. */

@@ -44,6 +44,10 @@ describe("a value that is unknown", () => {
     ["LOWEST_BALANCE", { lowestBalance: 50_000_000 }, 70],
     ["BALANCE_BUFFER", { balances: -1 }, 0],
     ["BALANCE_BUFFER", { balances: 50_000_000 }, 18],
+    // Ten times an income of 9.99 are less than 100 spent.
+    ["LOWEST_BALANCE", { lowestBalance: 50_000_000, incomes: 99_900, spending: -1_000_000 }, 70],
+    ["BALANCE_BUFFER", { balances: 50_000_000, incomes: 99_900, spending: -1_000_000 }, 18],
+    ["BALANCE_TREND", { lateBalances: 50_000_000, incomes: 99_900, spending: -1_000_000 }, 48],
     ["BALANCE_TREND", { earlyBalances: 1 }, 0],
     ["BALANCE_TREND", { lateBalances: 50_000_000 }, 48],
     ["RESIDUAL_INCOME", { spending: -1 }, 0],
@@ -52,6 +56,25 @@ describe("a value that is unknown", () => {
     const { value, isKnown } = measured(name, { windowDays: 90, ...sums });
     expect(isKnown).toBe(false);
     expect(binAt(name, value).points).toBe(points);
+  });
+});
+
+describe("a balance beside a small income", () => {
+  it.each([
+    [
+      "an income of a tenth of what is spent",
+      { lowestBalance: 50_000_000, incomes: 100_000, spending: -1_000_000 },
+      110,
+    ],
+    [
+      "an income of less, where the balance is below 0",
+      { lowestBalance: -1, incomes: 99_900, spending: -1_000_000 },
+      45,
+    ],
+  ] as const)("is held against %s", (_, sums, points) => {
+    const { value, isKnown } = measured("LOWEST_BALANCE", { windowDays: 90, ...sums });
+    expect(isKnown).toBe(true);
+    expect(binAt("LOWEST_BALANCE", value).points).toBe(points);
   });
 });
 
