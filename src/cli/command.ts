@@ -22,7 +22,7 @@ export const HELP = `Analyses the bank accounts and transactions of a person or 
   credence [BODY] [options]
   credence serve [options]      answers the whole interface over HTTP; see credence serve --help
 
-BODY is the path of a JSON body in any format of the interface, or - for standard input.
+BODY is the path of a JSON body in any format of the interface, in UTF-8, or - for standard input.
 Without it, an embedded sample household is analysed.
 
   --json              print the whole analysis as JSON instead of a summary
@@ -36,7 +36,7 @@ Without it, an embedded sample household is analysed.
   --help              print this
 
 It exits with 0 for a computed analysis, 1 for an analysis in ERROR, and 2 for a body or an option that is refused;
-every issue's path and message is then on standard error.
+every issue's path and message is then on standard error. With 3 the result could not be written, as on a full disk.
 
 Examples:
   credence
@@ -62,6 +62,8 @@ export function parseCommand(words: readonly string[]): Command | CommandFault {
       },
     });
     if (positionals.length > 1) return { fault: `expected one body, found ${positionals.length}` };
+    // What a shell makes of a variable that is not set.
+    if (positionals[0] === "") return { fault: "expected the path of a body, found an empty text" };
     const period = values.period === undefined ? undefined : parsePeriod(values.period);
     if (period === null)
       return { fault: `--period: expected a mode and a number such as MONTHS:3; modes are ${PERIOD_MODES.join(", ")}` };

@@ -1,21 +1,23 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
-import { text } from "node:stream/consumers";
 import { analyze } from "../analyze.js";
 import { InvalidBodyError } from "../model/issue.js";
+import type { Analysis } from "../views/analysis.js";
+import { readSource } from "./body-source.js";
 import { type Command, HELP, parseCommand } from "./command.js";
+import { jsonPieces } from "./json-pieces.js";
+import { print } from "./print.js";
 import { summarise } from "./summary.js";
 
-/** How a run ends: computed, in ERROR, refused. */
+/** How a run ends: computed, in ERROR, refused, with a result that could not be written. */
 const COMPUTED = 0;
 const IN_ERROR = 1;
 const REFUSED = 2;
+const NOT_WRITTEN = 3;
 
 /** What an issue of the body itself is about: its path is empty, and `/` would be a member without a name. */
 const WHOLE_BODY = "(body)";
 
-/** The household that is analysed where no body is given. */
-const SAMPLE = new URL("../../fixtures/bodies/fr-steady-family.native.json", import.meta.url);
+/** The time of the sample household, which is analysed where no body is given. */
 const SAMPLE_NOW = "2026-06-30T12:00:00Z";
 
 async function run(words: readonly string[]): Promise<number> {
@@ -28,7 +30,7 @@ async function run(words: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return COMPUTED;
   }
-  const source = await readSource(command);
+  const source = await readSource(command.path);
   if (source.fault !== undefined) {
     process.stderr.write(`credence: ${source.fault}\n`);
     return REFUSED;
@@ -36,11 +38,11 @@ async function run(words: readonly string[]): Promise<number> {
   return report(source.body, command);
 }
 
-function report(body: unknown, command: Command): number {
+async function report(body: unknown, command: Command): Promise<number> {
   try {
     const options = command.path === undefined ? { now: SAMPLE_NOW, ...command.options } : command.options;
     const analysis = analyze(body, options);
-    process.stdout.write(command.isJson ? `${JSON.stringify(analysis, null, 2)}\n` : summarise(analysis));
+    await print(command.isJson ? jsonLines(analysis) : [summarise(analysis)], process.stdout);
     return analysis.status === "ERROR" ? IN_ERROR : COMPUTED;
   } catch (error) {
     if (!(error instanceof InvalidBodyError)) throw error;
@@ -51,30 +53,19 @@ function report(body: unknown, command: Command): number {
   }
 }
 
-interface Source {
-  readonly body?: unknown;
-  readonly fault?: string;
+function* jsonLines(analysis: Analysis): Generator<string> {
+  yield* jsonPieces(analysis);
+  yield "\n";
 }
 
-async function readSource({ path }: Command): Promise<Source> {
-  const name = path === undefined ? "the sample household" : path === "-" ? "standard input" : path;
-  let content: string;
-  try {
-    content = path === "-" ? await text(process.stdin) : readFileSync(path ?? SAMPLE, "utf8");
-  } catch (error) {
-    return { fault: `cannot read ${name}: ${(error as NodeJS.ErrnoException).code ?? "unknown failure"}` };
-  }
-  try {
-    return { body: JSON.parse(content.replace(/^\uFEFF/, "")) };
-  } catch {
-    return { fault: `${name} is not JSON` };
-  }
-}
-
-// A reader that has read enough, such as `head`, closes its end: no fault of the analysis.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // A reader that has read enough, such as `head`, closes its end: no fault of the analysis.
+  if (code === "EPIPE") return;
+  process.stderr.write(`credence: cannot write to standard output: ${code}\n`);
+  process.exit(NOT_WRITTEN);
 });
+// Where nobody reads the errors, the exit code still tells how it ended.
+process.stderr.on("error", () => {});
 
 const words = process.argv.slice(2);
 if (words[0] === "serve") {

@@ -33,7 +33,7 @@ export interface Run {
 export interface BuiltCommand {
   /** Where `dist` and `package.json` are. */
   readonly folder: string;
-  run(words: readonly string[], input?: string): Run;
+  run(words: readonly string[], input?: string | Uint8Array): Run;
   /** Takes away what was built for the tests. */
   remove(): void;
 }

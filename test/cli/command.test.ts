@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function fileOf(name: string, content: string): string {
+function fileOf(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -82,6 +82,26 @@ describe("the body", () => {
     expect(command.run(["-"]).errors).toBe("credence: standard input is not JSON\n");
   });
 
+  it("is refused where it is not UTF-8, with the place of the first byte that is none", () => {
+    const before = '{"accounts":[{"name":"SALAIRE CATH';
+    const inLatin1 = Buffer.from(`${before}É"}]}`, "latin1");
+    const fault = "is not UTF-8, as JSON must be: byte 35 of 39 begins no character\n";
+    const path = fileOf("latin.json", inLatin1);
+    expect(command.run([path])).toEqual({ code: 2, out: "", errors: `credence: ${path} ${fault}` });
+    expect(command.run(["-"], inLatin1)).toEqual({ code: 2, out: "", errors: `credence: standard input ${fault}` });
+    const inUtf16 = fileOf("utf16.json", Buffer.from("\uFEFF{}", "utf16le"));
+    expect(command.run([inUtf16]).errors).toMatch(/is not UTF-8, as JSON must be: byte 1 of 6 begins no character\n$/);
+  });
+
+  it("is refused where it is larger than a text may be", () => {
+    const path = fileOf("large.json", "");
+    // Two gibibytes that take no room: no more is read at once.
+    truncateSync(path, 2 ** 31);
+    const { code, out, errors } = command.run([path]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(errors).toMatch(/^credence: .*large\.json is too large: a body may have at most \d+ characters\n$/);
+  });
+
   it("that is not of its format is refused with every issue's path and message", () => {
     const rows = [{ description: "", amount: "x", dates: { debitedAt: "2026-06-01" } }];
     const path = fileOf("wrong.json", JSON.stringify({ accounts: [account({ transactions: rows }), 3] }));
@@ -119,6 +139,43 @@ describe("the options", () => {
     const script = `{ "$@"; echo "ended with $?" >&2; } | true`;
     const { stderr } = spawnSync("sh", ["-c", script, "sh", process.execPath, main, ...words], { encoding: "utf8" });
     expect(stderr).toBe("ended with 0\n");
+  });
+
+  it.each([[["--json"]], [[]], [["--help"]]])(
+    "%j says where its result cannot be written, and exits with 3",
+    (words) => {
+      // Only Linux has a disk that is always full.
+      if (process.platform !== "linux") return;
+      const full = openSync("/dev/full", "w");
+      const main = join(command.folder, "dist/cli/main.js");
+      const run = spawnSync(process.execPath, [main, ...words], { stdio: ["ignore", full, "pipe"], encoding: "utf8" });
+      closeSync(full);
+      expect([run.status, run.stderr]).toEqual([3, "credence: cannot write to standard output: ENOSPC\n"]);
+    },
+  );
+
+  it("keeps its exit code where its errors cannot be written", () => {
+    if (process.platform !== "linux") return;
+    const full = openSync("/dev/full", "w");
+    const main = join(command.folder, "dist/cli/main.js");
+    for (const word of ["missing.json", "--unknown"])
+      expect(spawnSync(process.execPath, [main, word], { stdio: ["ignore", "pipe", full] }).status).toBe(2);
+    closeSync(full);
+  });
+
+  it("--json prints a result of many transactions as JSON.stringify does", () => {
+    const rows = Array.from({ length: 2000 }, (_, at) => ({
+      description: `CB LIDL ${at}`,
+      amount: -5,
+      dates: { debitedAt: `2026-0${1 + (at % 6)}-${10 + (at % 15)}` },
+    }));
+    const { code, out } = command.run(
+      ["-", "--json", "--now", NOW],
+      JSON.stringify({ accounts: [account({ transactions: rows })] }),
+    );
+    expect(code).toBe(0);
+    expect(out.length).toBeGreaterThan(1_000_000);
+    expect(out).toBe(`${JSON.stringify(JSON.parse(out), null, 2)}\n`);
   });
 
   it("--now is the time of the analysis; without it, the clock's", () => {
@@ -165,6 +222,7 @@ describe("the options", () => {
     [["--period", "MONTHS"], /--period: expected a mode and a number such as MONTHS:3/],
     [["--period", "WEEKS:3"], /modes are DAYS, MONTHS, MONTHS_TRUNCATED, MONTHS_AND_CURRENT/],
     [["one.json", "two.json"], /expected one body, found 2/],
+    [["", "--json"], /expected the path of a body, found an empty text/],
   ])("%j is not understood, and help is given", (words, message) => {
     const { code, out, errors } = command.run(words);
     expect([code, out]).toEqual([2, ""]);
