@@ -5,9 +5,12 @@ import { expect, it } from "vitest";
 import { readPage } from "./pages.js";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
-const BLOCKS = [...readPage("README.md").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block]) => block!);
+const blocksOf = (page: string): readonly string[] =>
+  [...readPage(page).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block]) => block!);
+const BLOCKS = blocksOf("README.md");
+const OF_GUIDE = blocksOf("docs/service.md");
 
-/** What a reader of a block has from the blocks before it. */
+/** What a reader of a block has from the blocks before it, or of his own. */
 const KNOWN = `
 type Engine = typeof import("credence");
 declare global {
@@ -18,6 +21,7 @@ declare global {
   const project: import("credence").ProjectOptions;
   const body: unknown;
   const now: string;
+  const readStatement: (pdf: Uint8Array) => Promise<{ accounts: object[] }>;
 }
 export {};
 `;
@@ -28,7 +32,7 @@ const nameOf = (place: number): string => `readme-${place}.ts`;
 function faultsOf(blocks: readonly string[]): readonly string[] {
   const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile) as { config: object };
   const { compilerOptions } = config as { compilerOptions: object };
-  const paths = { credence: ["./src/index.ts"] };
+  const paths = { credence: ["./src/index.ts"], "credence/service": ["./src/service/index.ts"] };
   const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, paths, noUnusedLocals: false }, ROOT);
   const texts = new Map(blocks.map((block, place) => [join(ROOT, nameOf(place)), `${block}\nexport {};\n`]));
   const host = ts.createCompilerHost(options);
@@ -53,10 +57,12 @@ function faultsOf(blocks: readonly string[]): readonly string[] {
 /** Blocks as a hasty writer has them: the score may be missing, and an option is none. */
 const WRONG = ["analysis.scores.creditScore.value;", "analyze(body, { later: now });"];
 
-it("the README's blocks of code compile, and would be caught if not", () => {
+it("the blocks of code of README and service guide compile, and would be caught if not", () => {
   expect(BLOCKS.length).toBeGreaterThan(4);
-  const faults = faultsOf([...BLOCKS, ...WRONG]);
-  const isOfWrong = (fault: string): boolean => WRONG.some((_, at) => fault.startsWith(nameOf(BLOCKS.length + at)));
+  expect(OF_GUIDE.length).toBeGreaterThan(1);
+  const blocks = [...BLOCKS, ...OF_GUIDE];
+  const faults = faultsOf([...blocks, ...WRONG]);
+  const isOfWrong = (fault: string): boolean => WRONG.some((_, at) => fault.startsWith(nameOf(blocks.length + at)));
   expect(faults.filter((fault) => !isOfWrong(fault))).toEqual([]);
   expect(faults.filter(isOfWrong)).toHaveLength(3);
 });

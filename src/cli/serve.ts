@@ -29,6 +29,9 @@ export const SERVE_HELP = `Answers the whole interface over HTTP, from memory: a
   --redirect-uri URI        where the journey may send end users back to, exact or ending in /*; may be repeated
   --help                    print this
 
+Reading bank statements and writing reports takes code of yours, which only a program can give (docs/service.md, "Bank
+statements and reports"): here an upload of statements and a report end in ERROR.
+
 It prints its address, the client id and secret and a first request. SIGINT (Ctrl-C) and SIGTERM stop it: requests at
 hand are finished first. It exits with 0 when it was stopped, 1 where something had to be cut off, and 2 where an option
 is refused, the port is taken, or an optional package is missing.

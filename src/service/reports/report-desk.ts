@@ -9,6 +9,9 @@ import type { Store } from "../store/store.js";
 import { type ReportContent, readRendered } from "./rendered.js";
 import type { ReportRenderer } from "./renderer.js";
 
+const NO_RENDERER =
+  "a report was asked for, but no renderer of reports is configured (option renderReport of createService)";
+
 /** What reports need of the service. */
 export interface ReportDeskNeeds {
   readonly store: Store;
@@ -87,7 +90,7 @@ export class ReportDesk {
   /** What the renderer writes; a message where there is nothing to keep. */
   async #rendered(record: AnalysisRecord): Promise<ReportContent | string> {
     const { render, resultOf, timeoutMs, closing, mostBytes } = this.#needs;
-    if (render === undefined) return "a report was asked for, but no renderer of reports is configured";
+    if (render === undefined) return NO_RENDERER;
     // A copy, so that a renderer cannot change what is kept of the analysis.
     const result = structuredClone(resultOf(record)!);
     // Requests are answered between the computation and the rendering.

@@ -6,6 +6,9 @@ import { underDeadline } from "../events/deadline.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
 import type { StatementExtractor, StatementFile } from "./extractor.js";
 
+const NO_EXTRACTOR =
+  "bank statements were given, but no extractor of statements is configured (option extractStatements of createService)";
+
 /** What bank statements need of the service. */
 export interface StatementDeskNeeds {
   readonly analyses: AnalysisDesk;
@@ -38,8 +41,7 @@ export class StatementDesk {
     // The response with the analysis's id leaves first, whatever the extractor takes at once.
     await nextTurn();
     const { extract, timeoutMs, closing } = this.#needs;
-    if (extract === undefined)
-      return this.#fail(record, "bank statements were given, but no extractor of statements is configured");
+    if (extract === undefined) return this.#fail(record, NO_EXTRACTOR);
     const outcome = await underDeadline(timeoutMs, closing, async (signal) => extract(files, signal));
     if (outcome === "TIMEOUT")
       return this.#fail(record, `the bank statements were not read within ${timeoutMs / 1000} seconds`);

@@ -77,7 +77,7 @@ describe("a report", () => {
   const rendering = (contentType: unknown, content: unknown) =>
     (() => ({ contentType, content })) as unknown as ReportRenderer;
   const FAULTS: readonly (readonly [string, ReportRenderer | undefined, string])[] = [
-    ["there is none", undefined, "no renderer of reports is configured"],
+    ["there is none", undefined, "no renderer of reports is configured (option renderReport of createService)"],
     [
       "throws at once",
       () => {

@@ -62,7 +62,11 @@ describe("uploaded statements", () => {
     Array.from({ length: count }, (_, index) => ({ ...account, iban: null, number: `00${index}` }));
 
   const FAULTS: readonly (readonly [string, StatementExtractor | undefined, string])[] = [
-    ["there is none", undefined, "no extractor of statements is configured"],
+    [
+      "there is none",
+      undefined,
+      "no extractor of statements is configured (option extractStatements of createService)",
+    ],
     [
       "throws at once",
       () => {
