@@ -86,7 +86,7 @@ export function parseCommand(words: readonly string[]): Command | CommandFault {
 }
 
 function parsePeriod(text: string): ProjectOptions["period"] | null {
-  const match = /^([A-Za-z_]+):(\d{1,6})$/.exec(text);
+  const match = /^([A-Za-z_]+):(\d{1,15})$/.exec(text);
   const mode = match?.[1]?.toUpperCase();
   if (match === null || !(PERIOD_MODES as readonly (string | undefined)[]).includes(mode)) return null;
   const count = Number(match[2]);

@@ -237,6 +237,7 @@ describe("the options", () => {
     [["--usage", "FAMILY"], "/usage"],
     [["--now", "yesterday"], "/now"],
     [["--period", "MONTHS:99"], "/project/period/numberOfMonths"],
+    [["--period", "DAYS:9999999"], "/project/period/numberOfDays"],
   ])("%j is refused with its path", (words, path) => {
     const { code, out, errors } = command.run(words);
     expect([code, out]).toEqual([2, ""]);
