@@ -149,3 +149,20 @@ describe("a pension", () => {
     expect(categoryOf(market, text, 850)).toBe("RETIREMENT_PENSION");
   });
 });
+
+describe("a Dutch collector that no list holds", () => {
+  it.each<readonly [market: Market, text: string, category: string]>([
+    ["NL", "SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone", "DEBT_COLLECTION"],
+    ["NL", "SEPA Overboeking Bergmans Incasso N.V. dossier 4417 Vodafone", "DEBT_COLLECTION"],
+    ["NL", "IDEAL Bergmans Incasso BV dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "SEPA Incasso Bergmans Incassodiensten dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "SEPA Incasso NV PWN Waterleidingbedrijf", "POWER"],
+    ["NL", "Incasso NV Nuon Sales", "POWER"],
+    ["NL", "SEPA INCASSO BV SPORTSCHOOL DE LINDE", "SPORT"],
+    ["NL", "Incasso B.V. Sportschool de Linde", "SPORT"],
+    ["NL", "SEPA INCASSO SERVICES DE LINDE BV", "OTHER_EXPENSE"],
+    ["BE", "INCASSO NV LUMINUS", "POWER"],
+  ])("is told from a payee whose direct debit names its form first, %s: %s", (market, text, category) => {
+    expect(categoryOf(market, text, -42, "DEBIT")).toBe(category);
+  });
+});

@@ -21,6 +21,9 @@ const BAILIFFS =
   "WOUTERS EN RUITERS|SNIJDER INCASSO EN GERECHTSDEURWAARDERS|" +
   "AGIN PRANGER|SWIER CS|CAZANDER|VAN ARKEL GERECHTSDEURWAARDERS|GERECHTSDEURW";
 
+/** How the names of other collectors end. */
+const ENDS_OF_COLLECTORS = "INCASSO BV|INCASSO B V|INCASSO NV|INCASSO N V|INCASSO DIENSTEN|INCASSO SERVICES";
+
 /** Debts that are recovered and collected in the Netherlands. */
 export const DEBTS: readonly LexiconRule[] = [
   {
@@ -54,10 +57,33 @@ export const DEBTS: readonly LexiconRule[] = [
     category: "DEBT_COLLECTION",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases:
-      "INCASSO BV|INCASSO B V|INCASSO NV|INCASSODIENSTEN|INCASSO DIENSTEN|INCASSO SERVICES|INCASSO EN GERECHTSDEURWAARDERS",
+    phrases: "INCASSODIENSTEN|INCASSO EN GERECHTSDEURWAARDERS",
+    without: COLLECTORS,
+    examples: ["SEPA Overboeking Bergmans Incassodiensten dossier 4417 Vodafone"],
+    source: SOURCE,
+  },
+  {
+    // In a direct debit `INCASSO` is the bank's word, before a payee whose name begins with its form: `SEPA INCASSO NV NUON`.
+    id: "nl.debt.collectors.forms.short",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: ENDS_OF_COLLECTORS,
+    notModes: ["DIRECT_DEBIT"],
     without: COLLECTORS,
     examples: ["SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.debt.collectors.forms.ideal",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: ENDS_OF_COLLECTORS,
+    // No direct debit is paid so, whatever the word seems to show.
+    with: "IDEAL",
+    without: COLLECTORS,
+    examples: ["IDEAL Bergmans Incasso BV dossier 4417"],
     source: SOURCE,
   },
   {
