@@ -1,5 +1,6 @@
 import type { Day } from "../base/calendar.js";
 import { findPaidCards } from "./card-statements.js";
+import { HandedOn } from "./links/handed-on.js";
 import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
 import type { LinkFacts } from "./links/link-sides.js";
 import { linkMadeGood } from "./links/made-good.js";
@@ -78,7 +79,9 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
   const returnedTypes = new ReturnedTypes(lexicon);
   const strangers = new Strangers(lexicon, ledger);
   const takenBack = new TakenBack(words);
-  const run: LinkRun = { ...facts, words, mayLink, returnedTypes, collections, strangers, takenBack, isPaidInFull };
+  const handedOn = new HandedOn(ledger, sides);
+  const told = { words, returnedTypes, collections, handedOn, strangers, takenBack, isPaidInFull };
+  const run: LinkRun = { ...facts, ...told, mayLink };
   for (const kind of LINK_KINDS) {
     matchPairs({
       ledger,

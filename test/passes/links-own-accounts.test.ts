@@ -49,9 +49,28 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     ["VIR SEPA ZUBRO INES PENSION LEA", "VIR RECU ZUBRO INES PENSION LEA"],
     // Many banks print the remark on one side alone.
     ["VIREMENT EMIS WEB ZUBRO INES BOURSO", "VIR SEPA MME ZUBRO INES SALAIRE"],
-    ["VIR SEPA ZUBRO INES", "VIR RECU ZUBRO INES RETRAITE"],
   ])("may hand on a wage or a pension: %s", (out, into) => {
     expect(linked(out, into)).toBe(2);
+  });
+
+  it("is none of what the credit's account hands on itself, nor of an office that the debit does not name", () => {
+    const wage: Line = ["2026-06-03", "VIR SEPA RECU SALAIRE ZUBRO INES", 1512.4];
+    const handed = (day: string): readonly string[] =>
+      linksOf(
+        factsOf([
+          account([wage, [day, "VIR SEPA ZUBRO INES", -1512.4]]),
+          account(
+            [
+              [day, "VIR SEPA RECU ZUBRO INES", 1512.4],
+              ["2026-06-04", "VIR SEPA ZUBRO INES BOURSO", -1512.4],
+            ],
+            { name: "Autre" },
+          ),
+        ]),
+      ).filter((link) => link.includes("SALAIRE"));
+    expect(["2026-06-03", "2026-06-04", "2026-06-07"].map(handed)).toEqual([[], [], []]);
+    expect(linked("VIR SEPA ZUBRO INES", "VIR RECU CARSAT RETRAITE ZUBRO INES")).toBe(0);
+    expect(linked("VIR SEPA ZUBRO INES", "VIR RECU ZUBRO INES RETRAITE")).toBe(0);
   });
 
   it("is none of an employer that names whom it pays", () => {

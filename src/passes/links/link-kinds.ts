@@ -2,6 +2,7 @@ import { categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "..
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { SharedWords } from "../shared-words.js";
+import type { HandedOn } from "./handed-on.js";
 import {
   accountTypeOf,
   areTwoAccounts,
@@ -38,6 +39,7 @@ export interface LinkRun extends LinkFacts {
   readonly mayLink: (row: number, other: number) => boolean;
   readonly returnedTypes: ReturnedTypes;
   readonly collections: Collections;
+  readonly handedOn: HandedOn;
   readonly strangers: Strangers;
   readonly takenBack: TakenBack;
   /** 1 for a card account that is paid in full, by account. */

@@ -13,6 +13,7 @@ import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { Scope } from "../scope.js";
 import type { SharedWords } from "../shared-words.js";
+import type { HandedOn } from "./handed-on.js";
 
 /** What telling the sides of a pair needs. */
 export interface LinkFacts {
@@ -135,11 +136,12 @@ function isByName({ classification: { entry }, lexicon }: LinkFacts, row: number
 
 /**
  * Whether two accounts bear the sides of a transfer with a purpose. An employer names whom it pays, too: what reads as a wage
- * or a pension is one's own only where the debit says all that the credit says, but for the purpose itself. So do people name themselves when they pay a
- * shop: what reads as paid to one is only where the credit names it as well.
+ * or a pension is one's own only where the debit says all that the credit says; but the word for a wage itself, where the
+ * credit's account did not hand that sum on: many banks print the remark on one side alone. So do people name themselves when
+ * they pay a shop: what reads as paid to one is only where the credit names it as well.
  */
 export function areTwoAccountsOfPurpose(
-  facts: LinkFacts & { readonly words: SharedWords },
+  facts: LinkFacts & { readonly words: SharedWords; readonly handedOn: HandedOn },
   credit: number,
   debit: number,
 ): boolean {
@@ -148,12 +150,16 @@ export function areTwoAccountsOfPurpose(
   const answer = ledger.description[credit]!;
   if (isByName(facts, debit) && !words.isSaidBy(lexicon.phraseOf(classification.entry[debit]!), answer)) return false;
   if (IS_PURPOSE_OF_CREDIT[classification.textCategory[credit]!] === 1) return true;
-  return words.isSaidBy(answer, `${ledger.description[debit]} ${phraseOf(facts, credit)}`);
+  const asked = ledger.description[debit]!;
+  if (words.isSaidBy(answer, asked)) return true;
+  const wage = wageWordsOf(facts, credit);
+  return wage !== "" && words.isSaidBy(answer, `${asked} ${wage}`) && !facts.handedOn.isOf(credit);
 }
 
-/** The words that decided on a row; none where its provider or nothing did. */
-function phraseOf({ classification: { entry }, lexicon }: LinkFacts, row: number): string {
-  return entry[row] === -1 ? "" : lexicon.phraseOf(entry[row]!);
+/** The words for a wage that decided on a row; none where anything else did, such as the name of an office. */
+function wageWordsOf({ classification: { entry }, lexicon }: LinkFacts, row: number): string {
+  const isWage = entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isWageWord;
+  return isWage ? lexicon.phraseOf(entry[row]!) : "";
 }
 
 /** Whether a credit says that its account was topped up. */
