@@ -101,7 +101,8 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
   const { credit, payment } = isScored ? score(scoreNeeds) : NO_SCORES;
-  const { essentials } = insights;
+  const { essentials, categories, cashFlows, counting, allLinks: links } = insights;
+  const observed = { categories, cashFlows, counting, links };
   const accounts = judgeAccountCorrections({ ledger, scope, window: leadingWindow, corrections });
 
   const dataQuality = judgeDataQuality({
@@ -114,9 +115,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     statedBalances,
     connections,
     classification,
-    categories: insights.categories,
-    counting: insights.counting,
-    links: insights.allLinks,
+    ...observed,
     notes,
     ...rejections,
   });

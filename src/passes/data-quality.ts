@@ -11,6 +11,7 @@ import { type ConnectionQualityNeeds, judgeConnections } from "./data-quality/co
 import { type HistoryQualityNeeds, judgeHistory } from "./data-quality/history.js";
 import { countedNote, mergeNote, noteOf, type QualityNote } from "./data-quality/notes.js";
 import { judgeOwnAccounts } from "./data-quality/own-accounts.js";
+import { judgePaydays, type PaydayNeeds } from "./data-quality/paydays.js";
 import type { Essentials } from "./essentials.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -24,7 +25,8 @@ export interface DataQualityNeeds
   extends AccountQualityNeeds,
     BalanceQualityNeeds,
     ConnectionQualityNeeds,
-    HistoryQualityNeeds {
+    HistoryQualityNeeds,
+    PaydayNeeds {
   readonly notes: LedgerNotes;
   /** The window of the figures; undefined where the analysis was refused before one was drawn. */
   readonly window: ObservationWindow | undefined;
@@ -84,6 +86,7 @@ export function judgeDataQuality(needs: DataQualityNeeds): DataQuality {
     ...judgeAccounts(needs),
     ...judgeBalances(needs),
     ...judgeHistory(needs),
+    ...(needs.essentials === undefined ? [] : judgePaydays(needs)),
     ...judgeFlows(needs),
     ...judgeLayout(needs.notes),
     ...judgeEssentials(needs.essentials),

@@ -32,6 +32,7 @@ export const QUALITY_CODES = [
   "FEW_SCORE_TRANSACTIONS",
   "LATE_ACCOUNT_HISTORY",
   "HISTORY_GAP",
+  "UNEVEN_PAYDAYS",
   "FUTURE_ROWS",
   "OTHER_CURRENCY_ROWS",
   "MISSING_CARD_ACCOUNT",
@@ -121,6 +122,12 @@ const NOTE_KINDS: Readonly<Record<QualityCode, NoteKind>> = {
     severity: "WARNING",
     affects: ["creditInsights", "scores"],
     message: "no transaction on any of these days",
+  },
+  UNEVEN_PAYDAYS: {
+    severity: "WARNING",
+    affects: ["creditInsights.incomes", "essentials"],
+    message:
+      "the window holds more or fewer payments of an income that is due once a month than it has months, as it begins and ends near a payday; monthly amounts are sums / months, and so lie above or below what is paid",
   },
   FUTURE_ROWS: {
     severity: "INFO",
