@@ -9,6 +9,7 @@ import {
   LOAN_REPAYMENT_CATEGORIES,
 } from "../model/category.js";
 import type { Direction } from "../model/client-rule.js";
+import { LEAST_SEVERANCE } from "./international/settlements.js";
 import { MISFIT } from "./misfit.js";
 import { type LexiconRule, type Mode, type ReturnedPayment, STRENGTHS } from "./rule.js";
 
@@ -105,6 +106,8 @@ export interface CompiledRule {
   readonly withoutSigns: readonly number[];
   /** How many names tell the person that the text must name; 0 where it need name none. */
   readonly needsNames: number;
+  /** Whether the text may say nothing else. */
+  readonly standsAlone: boolean;
   /** Whether its phrases name the counterparty. */
   readonly isName: boolean;
   readonly isRisk: boolean;
@@ -122,6 +125,9 @@ export interface CompiledRule {
   readonly isWageWord: boolean;
   /** Whether it tells what employers pay by itself, or as part of a wage. */
   readonly mayComeWithWage: boolean;
+  /** Whether it tells what is paid once, as a contract of work ends, and from which amount on it is no part of a wage. */
+  readonly isPaidOnce: boolean;
+  readonly paidAloneFrom: number;
   /** Whether it tells that expenses are paid back. */
   readonly isExpenseReport: boolean;
   /** Whether it tells part of a wage that is paid before the rest. */
@@ -159,6 +165,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
     needsNames: rule.needsNames ?? 0,
+    standsAlone: rule.standsAlone === true,
     isName: strength === NAME_STRENGTH || rule.isName === true,
     isRisk: RISK_CATEGORIES.has(rule.category),
     isIncome: IS_INCOME[categoryNumberOf(rule.category)] === 1,
@@ -170,6 +177,8 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isInsurance: rule.category.startsWith("INSURANCE"),
     isWageWord: rule.isWageWord === true,
     mayComeWithWage: rule.category === "WAGE_BONUS" || rule.category === "REFUND_EXPENSE_REPORT",
+    isPaidOnce: rule.isPaidOnce === true,
+    paidAloneFrom: rule.isPaidOnce === true ? LEAST_SEVERANCE * MONEY_SCALE : Number.POSITIVE_INFINITY,
     isExpenseReport: rule.category === "REFUND_EXPENSE_REPORT",
     isWageAdvance: rule.category === "WAGE_ADVANCE_PAYMENT" || rule.category === "WAGE_SALARY_ADVANCE",
     isRefund: rule.category === "REFUND",

@@ -64,12 +64,16 @@ export interface LexiconRule {
   readonly without?: string;
   /** The text must name a person, and no company or office: by so many words that may be names, or else by a given name. */
   readonly needsNames?: 1 | 2;
+  /** Only where the text says nothing else: besides noise and numbers it may name a bank. */
+  readonly standsAlone?: true;
   /** Whether its phrases name the counterparty, whatever its strength: rules of NAME do. Then it goes by that name. */
   readonly isName?: true;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
   /** Whether its phrases are words for wages: what is joined to them or stands behind the month is paid with the wage. */
   readonly isWageWord?: true;
+  /** Whether it is paid once, as a contract of work ends: beside a wage it is part of it only below `LEAST_SEVERANCE`. */
+  readonly isPaidOnce?: true;
   /** The payment that it tells to have come back for no lack of money: what is owed on credit stays owed all the same. */
   readonly returnOf?: ReturnedPayment;
   /** Texts that this rule must win, as banks print them. */

@@ -27,6 +27,15 @@ describe("what a bank credits for a loan", () => {
     ["BE", "OVERSCHRIJVING VAN LIESBETH CLAES LENING"],
     ["BE", "AFLOSSING LENING 4417"],
     ["NL", "Jan de Vries lening"],
+    ["ES", "PRESTAMO LAURA"],
+    ["NL", "Naam: Jansen Omschrijving: lening"],
+    ["BE", "lening mama"],
+    ["NL", "Verkoop auto lening"],
+    ["ES", "PAGO FACTURA 12 PRESTAMO VEHICULO"],
+    ["ES", "LIQUIDACION PRESTAMO 0182 1234"],
+    ["ES", "PRESTAMO 0182 DEVUELTA"],
+    ["BE", "KREDIET 726-4418305-12 GEWEIGERDE BETALING"],
+    ["NL", "Retour lening 4417"],
   ] as const)("is none of what a friend gives or what came back, %s: %s", (market, text) => {
     expect(readAs(market, text, 300).category).toBe("OTHER_ENTRY");
   });
@@ -36,6 +45,12 @@ describe("what a bank credits for a loan", () => {
     ["ES", "ABONO ALQUILER PISO PRESTAMO GARAJE", "RENTAL_INCOME"],
     ["ES", "ABONO COMISION APERTURA PRESTAMO", "REFUND_BANK_SERVICE_FEES"],
     ["NL", "Salaris mei De Polder BV lening verrekend", "OTHER_ENTRY"],
+    ["NL", "SALARISBETALING DE POLDER BV MIN LENING", "OTHER_ENTRY"],
+    ["NL", "Nettoloon De Polder inhouding lening", "OTHER_ENTRY"],
+    ["BE", "WEDDE MEI DE POLDER MIN LENING", "WAGE"],
+    ["ES", "NOMINES ARANDA PRESTAMO", "OTHER_ENTRY"],
+    ["ES", "ATRASOS CONVENIO PRESTAMO", "OTHER_ENTRY"],
+    ["ES", "FINIQUITO ARANDA MENOS PRESTAMO", "OTHER_ENTRY"],
   ] as const)("is none where the text says what it is, %s: %s", (market, text, category) => {
     expect(readAs(market, text, 900).category).toBe(category);
   });

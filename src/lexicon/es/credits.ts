@@ -341,17 +341,15 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // What a bank credits under the loan's number alone: who lends to a friend does it by transfer.
+    // What a bank credits under the loan's number alone: beside other words a wage, a friend or a return may be meant.
     id: "es.loan.drawdown.word",
     category: "LOAN_DRAWDOWN",
     direction: "IN",
     strength: "HINT",
-    phrases: "PRESTAMO|PTMO",
+    phrases: "PRESTAMO|PTMO|PRESTAMO EXPANSION",
     notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
-    without:
-      "CUOTA|CUOTAS|RECIBO|RECIBOS|DEVOLUCION|DEVOL|DEVUELTO|IMPAGADO|REINTEGRO|REEMBOLSO|COMISION|COM|GASTOS|INTERES|INTERESES|" +
-      "SEGURO|AMORTIZACION|AMORT|AMORTIZ|LIQUIDACION|LIQ|VENCIMIENTO|BONIFICACION|ANULACION|RETROCESION|RETROC|EXTORNO|" +
-      "REGULARIZACION|CANCELACION|EXCESO|AJUSTE|ENTRE|NOMINA|SALARIO|SUELDO|ALQUILER",
+    standsAlone: true,
+    without: "COM|LIQUIDACION|LIQ|PAGO|CARGO|COBRO",
     examples: ["PRESTAMO 9620.328.1145233-07", "PRESTAMO EXPANSION ABONO"],
     source: SOURCE,
   },

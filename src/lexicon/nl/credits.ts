@@ -334,17 +334,15 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // What a bank credits under the loan's number alone: who lends to a friend does it by transfer.
+    // What a bank credits under the loan's number alone: beside other words a wage, a friend or a return may be meant.
     id: "nl.loan.drawdown.word",
     category: "LOAN_DRAWDOWN",
     direction: "IN",
     strength: "HINT",
     phrases: "LENING|KREDIET",
     notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
-    without:
-      "AFLOSSING|AFLOSSINGEN|AFBETALING|TERUGBETALING|TERUGSTORTING|TERUGBOEKING|TERUG|RESTITUTIE|RENTE|KOSTEN|VERZEKERING|" +
-      "PREMIE|VERVALDAG|TERMIJN|MAANDBEDRAG|STORNO|STORNERING|GEWEIGERD|CORRECTIE|ANNULERING|TEVEEL|DOSSIERKOSTEN|" +
-      "SALARIS|LOON|HUUR",
+    standsAlone: true,
+    without: "TERMIJN|BETALING",
     examples: ["STORTING LENING KBC 726-4418305-12", "KREDIET 726-4418305-12"],
     source: SOURCE,
   },
