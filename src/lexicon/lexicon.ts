@@ -228,7 +228,8 @@ export class Lexicon {
       if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
       if (misfit !== FITS) continue;
       if (rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS) this.wage.meetWage(hits, hit, this.reading);
-      if (rule.mayComeWithWage) this.wage.meet(hits, hit, this.reading, this.roles);
+      const mayBePart = rule.mayComeWithWage && absoluteAmount < rule.paidAloneFrom;
+      if (mayBePart) this.wage.meet(hits, hit, this.reading, this.roles);
       kept = hits.keep(hit, kept);
     }
     let best = hits.bestOf(kept);

@@ -110,6 +110,9 @@ export class PhraseHits {
     // A kind that is said tells more than the word for all kinds, however long that is.
     if (rule.generalCategory === bestRule.category) return true;
     if (bestRule.generalCategory === rule.category) return false;
+    // What ends a contract of work tells more than the word for the last wage that is paid with it, however long that is.
+    if (rule.isPaidOnce && bestRule.isWageWord) return true;
+    if (bestRule.isPaidOnce && rule.isWageWord) return false;
     const start = this.start[hit]! - this.start[best]!;
     if (start !== 0 && areTwoTrades(rule, bestRule)) return start > 0 === this.#isHeadLast;
     const rank = this.#rank[this.entry[hit]!]! - this.#rank[this.entry[best]!]!;

@@ -15,6 +15,16 @@ describe("what is paid once at the end of a contract of work", () => {
     ["BE", "Vertrekvergoeding Acme NV"],
     ["NL", "Acme BV transitievergoeding"],
     ["GB", "REDUNDANCY ACME LTD"],
+    // So it is where the last wage is paid with it.
+    ["ES", "NOMINA TALLERES RUIZ SL MAYO FINIQUITO E INDEMNIZACION"],
+    ["ES", "NOMINA MAYO Y FINIQUITO TALLERES RUIZ SL"],
+    ["FR", "VIR ACME SALAIRE MAI ET SOLDE DE TOUT COMPTE"],
+    ["FR", "VIR ACME PAIE ET INDEMNITE DE LICENCIEMENT"],
+    ["FR", "VIR ACME SALAIRE MAI + PRIME EXCEPTIONNELLE + INDEMNITE DE LICENCIEMENT"],
+    ["NL", "Acme BV salaris en transitievergoeding"],
+    ["BE", "OVERSCHRIJVING VAN Acme NV loon mei en opzegvergoeding"],
+    ["GB", "ACME LTD FINAL SALARY AND REDUNDANCY"],
+    ["GB", "ACME LTD MONTHLY SALARY AND REDUNDANCY"],
   ] as const)("is a bonus, %s: %s", (market, text) => {
     expect(readAs(market, text, 18_000).category).toBe("WAGE_BONUS");
   });
@@ -25,6 +35,19 @@ describe("what is paid once at the end of a contract of work", () => {
     ["FR", "VIR SEPA RECU ACME SOLDE DE TOUT COMPTE"],
   ] as const)("is a wage where it is no more than one, %s: %s", (market, text) => {
     expect([900, 3999.99, 4000].map((amount) => readAs(market, text, amount).category)).toEqual([
+      "WAGE",
+      "WAGE",
+      "WAGE_BONUS",
+    ]);
+  });
+});
+
+describe("severance that is paid with a wage", () => {
+  it.each([
+    ["NL", "Acme BV salaris en transitievergoeding"],
+    ["GB", "ACME LTD SALARY AND REDUNDANCY"],
+  ] as const)("is part of it where both are no more than a wage, %s: %s", (market, text) => {
+    expect([2100, 3999.99, 4000].map((amount) => readAs(market, text, amount).category)).toEqual([
       "WAGE",
       "WAGE",
       "WAGE_BONUS",

@@ -56,6 +56,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     phrases: "STC LICENCIEMENT|LICENCIEMENT",
     modes: ["TRANSFER"],
     without: MONEY_BACK,
+    isPaidOnce: true,
     examples: ["VIR ARMEMENT PORZ KERLEO STC LICENCIEMENT"],
     source: SOURCE,
   },

@@ -39,6 +39,7 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases: "REDUNDANCY PAY|REDUNDANCY PAYMENT|REDUNDANCY|SEVERANCE PAY|SEVERANCE PAYMENT|SEVERANCE",
     notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
     without: `${NO_WAGE}|REFUND|LOAN`,
+    isPaidOnce: true,
     examples: ["BRINDLEY & HOLT LTD REDUNDANCY BGC", "ACORN CARE SEVERANCE PAY BACS"],
     source: SOURCE,
   },
