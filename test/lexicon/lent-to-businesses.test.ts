@@ -15,6 +15,13 @@ describe("what a service lends on takings to come", () => {
     ["ES", "INGRESO SUMUP ANTICIPO", "CREDIT"],
     ["NL", "Mollie Capital t1234", "CREDIT"],
     ["GB", "SUMUP PAYMENTS LIMITED LOAN 0417", "CREDIT"],
+    ["GB", "SUMUP LTD LOAN", "CREDIT"],
+    ["GB", "SQUAREUP INTERNATIONAL LTD LOAN", "CREDIT"],
+    ["GB", "ZETTLE BY PAYPAL LOAN", "CREDIT"],
+    ["GB", "IZETTLE ADVANCE", "CREDIT"],
+    ["FR", "VIR SEPA SUMUP EU PAYMENTS UAB PRET", "INCOMING_TRANSFER"],
+    ["FR", "VIR PRET SUMUP", "INCOMING_TRANSFER"],
+    ["FR", "VIR AVANCE SUMUP PAYMENTS", "INCOMING_TRANSFER"],
   ])("is a loan in %s, and no cash: %s", (market, text, type) => {
     expect(readAs(market, text, 3000)).toMatchObject({ category: "LOAN_DRAWDOWN", type });
   });
@@ -38,6 +45,8 @@ describe("what a service lends on takings to come", () => {
     // The shop's own name behind the service's.
     ["GB", "SUMUP PAYMENTS LIM , CAPITAL BARBERS PID2212", "FREELANCE"],
     ["GB", "SUMUP PAYMENTS LIMITED ADVANCE TYRES", "FREELANCE"],
+    ["GB", "SUMUP ADVANCE TYRES", "FREELANCE"],
+    ["GB", "SUMUP LTD PRET A MANGER", "FREELANCE"],
     ["GB", "STRIPE PAYMENTS UK LTD CAPITAL PLUMBING", "FREELANCE"],
     ["FR", "VIR SEPA SUMUP PAYMENTS LIMITED PRET A PORTER LILY PID88123", "FREELANCE"],
     ["FR", "VIR SEPA STRIPE TECHNOLOGY EUROPE CAPITAL SPORT", "FREELANCE"],
