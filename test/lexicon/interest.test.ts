@@ -20,4 +20,14 @@ describe("interest that a text tells", () => {
   it.each(["INTERETS CREDITEURS ANNEE 2025", "INTERETS LIVRET A"])("is earned on savings: %s", (text) => {
     expect(readAs("FR", text, 40).category).toBe("INTEREST");
   });
+
+  it.each([
+    "VIR LENDOPOLIS INTERETS PRETS",
+    "VIR INTERETS EMPRUNT OBLIGATAIRE",
+    "INTERETS PRET PARTICIPATIF MIIMOSA",
+    "COUPON EMPRUNT ETAT 2026",
+    "INTERETS COMPTE A TERME ECHEANCE 05/2026",
+  ])("is earned by who lends: %s", (text) => {
+    expect(readAs("FR", text, 140).category).toBe("INTEREST");
+  });
 });

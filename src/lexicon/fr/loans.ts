@@ -49,11 +49,8 @@ const LOAN_WORDS =
   "ECHEANCE FINANCEMENT|" +
   "FINANCEMENT AUTO|LOAN REPAYMENT";
 
-/** An instalment that is taken as far as there is money for it, and what is left of one. */
-const PARTS_OF_INSTALMENTS = pairsOf(
-  "PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL|PAIEMENT PARTIEL|RBT IMPAYE|REMBT IMPAYE|RB IMP",
-  "ECH|ECHEANCE|ECH PRET|ECHEANCE PRET|PRET",
-);
+/** An instalment of which a bank takes itself what there is money for. */
+const PARTS_OF_INSTALMENTS = pairsOf("PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL", "ECH|ECHEANCE");
 
 /** Repayments of loans of each kind in France. */
 export const LOANS: readonly LexiconRule[] = [
@@ -207,15 +204,20 @@ export const LOANS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${PARTS_OF_INSTALMENTS}|${LOAN_WORDS}`,
+    phrases: `ECHPRET|ECHPRET CAP+IN|ECH PRET CAP+IN|ECHEANCEPRET|PGE RESILIENCE|ECH PGE|ECHEANCE PGE|PRET PGE|PRET GARANTI PAR L ETAT|${LOAN_WORDS}`,
     // A lender's name, or the kind of loan, says more than the word for an instalment.
     without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}|ANTICIPE|${SELLERS_OF_HOUSES}`,
-    examples: [
-      "ECHEANCE PRET 0321900",
-      "PRLV ECH PRET CAP+IN 12/06",
-      "PLV PARTIEL ECH 10278 06041 00020345602",
-      "REMBOURSEMENT DE PRET 10044",
-    ],
+    examples: ["ECHEANCE PRET 0321900", "PRLV ECH PRET CAP+IN 12/06", "REMBOURSEMENT DE PRET 10044"],
+    source: SOURCE,
+  },
+  {
+    // Of whatever else a text names, that is paid in part.
+    id: "fr.loan.parts",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: PARTS_OF_INSTALMENTS,
+    examples: ["PLV PARTIEL ECH 10278 06041 00020345602"],
     source: SOURCE,
   },
   {
