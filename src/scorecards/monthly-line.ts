@@ -9,9 +9,13 @@ export const LEAST_MONTHLY_GAP_DAYS = SHORTEST_MONTH_DAYS - 2 * MOST_MOVED_DAYS;
 export const MOST_MONTHLY_GAP_DAYS = LONGEST_MONTH_DAYS + MOST_MOVED_DAYS;
 /** By how many days all gaps together are longer or shorter than as many months. */
 const MOST_DRIFT_DAYS = 8;
-/** One gap of four weeks may be a month's; two in a row hardly are. */
-const LEAST_FOUR_WEEKLY = 3;
 const FOUR_WEEKS_DAYS = 28;
+/** So many payments lie whole four weeks apart: one gap of four weeks may be a month's. */
+const LEAST_FOUR_WEEKLY = 3;
+/** One payment of so many may be moved by bank holidays, */
+const MOVED_ONE_OF = 4;
+/** by so many days at most. */
+const MOST_HOLIDAYS = 4;
 
 /** How often something is due that counts with its mean payment. */
 export type LinePeriodicity = "MONTHLY" | "FOUR_WEEKLY";
@@ -37,9 +41,21 @@ export function linePeriodicityOf(dueDays: readonly number[], windowDays: number
   // The one before lies on the day before the window at the latest, and the next one on the day behind it at the earliest.
   if (first >= MOST_MONTHLY_GAP_DAYS || windowDays - last > MOST_MONTHLY_GAP_DAYS) return undefined;
   const gaps = dueDays.slice(1).map((day, place) => day - dueDays[place]!);
-  const areFourWeeks = gaps.every((gap) => gap === FOUR_WEEKS_DAYS);
-  if (areFourWeeks && dueDays.length >= LEAST_FOUR_WEEKLY) return "FOUR_WEEKLY";
-  const areMonths = gaps.every((gap) => gap >= LEAST_MONTHLY_GAP_DAYS && gap <= MOST_MONTHLY_GAP_DAYS);
+  if (!gaps.every((gap) => gap >= LEAST_MONTHLY_GAP_DAYS && gap <= MOST_MONTHLY_GAP_DAYS)) return undefined;
+  if (isFourWeekly(dueDays)) return "FOUR_WEEKLY";
   const driftDays = last - first - (gaps.length * PERIOD_THIRDS.MONTHLY) / DAY_THIRDS;
-  return areMonths && Math.abs(driftDays) <= MOST_DRIFT_DAYS ? "MONTHLY" : undefined;
+  return Math.abs(driftDays) <= MOST_DRIFT_DAYS ? "MONTHLY" : undefined;
+}
+
+/** Whether some days lie whole four weeks apart, but for a few that bank holidays moved. */
+function isFourWeekly(dueDays: readonly number[]): boolean {
+  return dueDays.some((first) => {
+    const offsets = dueDays.map((day) => Math.abs(day - first) % FOUR_WEEKS_DAYS);
+    const moved = offsets.filter((offset) => offset !== 0);
+    return (
+      dueDays.length - moved.length >= LEAST_FOUR_WEEKLY &&
+      moved.length * MOVED_ONE_OF <= dueDays.length &&
+      moved.every((offset) => Math.min(offset, FOUR_WEEKS_DAYS - offset) <= MOST_HOLIDAYS)
+    );
+  });
 }
