@@ -59,6 +59,7 @@ describe("what a sum was lent for in France", () => {
     ["VIR SEPA GARAGE RENAULT CREDIT AUTO", -3000],
     ["VIR SEPA GARAGE MARTIN PRET AUTO CLIO", -14_500],
     ["VIR SEPA CUISINELLA PRET TRAVAUX", -9000],
+    ["VIR SEPA ETUDE NOTARIALE LEROY PRET IMMO CIC", -10_000.01],
   ])("is repaid to no notary, builder or seller: %s, %d", (text, amount) => {
     expect(readAs("FR", text, amount).category).toBe("OTHER_EXPENSE");
   });
@@ -69,6 +70,15 @@ describe("what a sum was lent for in France", () => {
     ["VIR SEPA GARAGE MARTIN REMBOURSEMENT CREDIT AUTO", -3000],
     ["VIR SEPA DIAC CREDIT AUTO GARAGE MARTIN", -3000],
     ["VIR SEPA BANQUE DU LAC PRET IMMO", -12_000],
+    // A bank by its own name, whatever was bought, and a standing order.
+    ["VIR PERMANENT CIC PRET IMMO MAISON ET GARAGE", -3100],
+    ["VIR SEPA CIC PRET IMMO MAISON ET GARAGE", -3100],
+    ["VIR SEPA SOCIETE GENERALE PRET TRAVAUX TOITURE", -3100],
+    ["VIR SEPA BNP PARIBAS PRET TRAVAUX PISCINES", -3100],
+    ["VIR CIC PRET TRAVAUX CHARPENTE", -3200],
+    ["VIR PERMANENT PRET IMMO MAISON ET GARAGE", -3100],
+    ["VIR SEPA CIC PRET IMMO NOTAIRE", -900],
+    ["VIR SEPA BANQUE POPULAIRE PRET IMMO ETUDE NOTARIALE", -10_000],
   ])("is repaid in instalments, and to lenders: %s, %d", (text, amount) => {
     expect(readAs("FR", text, amount).category).toMatch(/^LOAN_REPAYMENT/);
   });
