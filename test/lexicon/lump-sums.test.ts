@@ -75,6 +75,18 @@ describe("a pension's capital that is paid out", () => {
   });
 
   it.each([
+    "UITKERING AANVULLEND PENSIOEN 05/2026 AG INSURANCE",
+    "OVERSCHRIJVING VAN AG INSURANCE UITBETALING AANVULLEND PENSIOEN",
+    "VIREMENT DE AG INSURANCE LIQUIDATION PENSION COMPLEMENTAIRE 05/2026",
+  ])("is told by its amount where the words are those of each month too: %s", (text) => {
+    expect([640, 9999.99, 10_000].map((amount) => readAs("BE", text, amount).category)).toEqual([
+      "RETIREMENT_PENSION",
+      "RETIREMENT_PENSION",
+      "DISSAVING",
+    ]);
+  });
+
+  it.each([
     ["ES", "RESCATE PLAN DE PENSIONES RENTA MENSUAL"],
     ["ES", "PRESTACION PLAN DE PENSIONES"],
     ["BE", "ASSURANCE GROUPE RENTE 07/2026"],

@@ -6,3 +6,6 @@ export const LEAST_SEVERANCE = 4000;
 
 /** The most that is a last wage, to the cent. */
 export const MOST_LAST_WAGE = LEAST_SEVERANCE - 0.01;
+
+/** More than any month's pension of an insurance or a fund, in euros: from here on its payment is the capital. */
+export const LEAST_PENSION_CAPITAL = 10_000;
