@@ -199,7 +199,7 @@ export class Lexicon {
     if (kind === RULE) this.#addHit(entry, start);
     const target = this.#entryTarget[entry]!;
     if (kind === SIGN) this.#signStamps[target] = this.#stamp;
-    if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start);
+    if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start, this.#entryWords[entry]!);
     if (kind !== MODE || !this.#book.showsModeAt(entry, start, this.reading)) return;
     this.mentionedModes |= 1 << target;
     this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);

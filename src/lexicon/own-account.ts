@@ -24,11 +24,14 @@ export function movesOwnMoney(
 
 /**
  * Whether money comes from a savings book, which is named first: a purpose behind it tells what the money was saved for, or will
- * be spent on. A company may bear the book's letters.
+ * be spent on. A company may bear the book's letters: its legal form or another word of its name tells so (`LDD TRANSPORTS`).
  *
  * @param start - The first word of the purpose.
  */
-export function comesFromSavings({ reading, roles, ownAccounts: { bookStart } }: ReadText, start: number): boolean {
+export function comesFromSavings({ reading, roles, ownAccounts }: ReadText, start: number): boolean {
+  const { bookStart, bookEnd } = ownAccounts;
   if (bookStart >= start || !isFirst(reading, roles, bookStart)) return false;
-  return !roles.hold(reading, ROLE.LEGAL_FORM, reading.count);
+  if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
+  const isLetters = bookEnd - bookStart === 1;
+  return !isLetters || isFirst(reading, roles, start, bookEnd);
 }

@@ -56,9 +56,9 @@ export function hasSurname(reading: Reading, roles: WordRoles, from: number, end
   return index < end && isSurnameLike(reading, roles, index);
 }
 
-/** Whether no significant word comes before a place. */
-export function isFirst(reading: Reading, roles: WordRoles, end: number): boolean {
-  for (let index = 0; index < end; index += 1) if (roles.isSignificant(reading, index)) return false;
+/** Whether no significant word comes before a place, from another on. */
+export function isFirst(reading: Reading, roles: WordRoles, end: number, from = 0): boolean {
+  for (let index = from; index < end; index += 1) if (roles.isSignificant(reading, index)) return false;
   return true;
 }
 

@@ -181,19 +181,20 @@ export const SAVINGS: readonly LexiconRule[] = [
       "VIREMENT DE EPARGNE|VIR DE EPARGNE|MON EPARGNE|COMPTE A TERME|CPTE A TERME|" +
       "REMBOURSEMENT COMPTE A TERME|DEPOT A TERME|" +
       "ECHEANCE COMPTE A TERME",
-    without: `INTERETS|REMUNERATION|${NOT_SAVING}`,
+    without: `INTERETS|REMUNERATION|PAIE|PAYE|${NOT_SAVING}`,
     notModes: ["CASH"],
     examples: ["VIREMENT DE LIVRET A", "VIR CPTE A CPTE LDDS", "CLOTURE PEL 00123"],
     source: SOURCE,
   },
   {
-    // What was saved of a wage, right behind the book: elsewhere the word tells who is paid.
+    // What was saved of a wage, where nobody else is named: elsewhere the book tells who is paid, and where to.
     id: "fr.dissaving.books.wage",
     category: "DISSAVING",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: pairsOf(NAMED_BOOKS, "SALAIRE|SALAIRES"),
+    phrases: pairsOf(NAMED_BOOKS, "SALAIRE|SALAIRES|PAIE|PAYE"),
     notModes: ["CASH", "CHECK"],
+    standsAlone: true,
     examples: ["VIR LIVRET A SALAIRE"],
     source: SOURCE,
   },
