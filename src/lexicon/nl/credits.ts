@@ -334,6 +334,18 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The same on a debit: the instalment.
+    id: "nl.loan.word",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "LENING|KREDIET",
+    notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
+    standsAlone: true,
+    examples: ["KREDIET 726-4418305-12"],
+    source: SOURCE,
+  },
+  {
     // What a bank credits under the loan's number alone: beside other words a wage, a friend or a return may be meant.
     id: "nl.loan.drawdown.word",
     category: "LOAN_DRAWDOWN",

@@ -22,7 +22,7 @@ import {
 import type { Evidence } from "./match-pairs.js";
 import {
   type Collections,
-  isCalledRefund,
+  isCalledAsInstalment,
   isInstalmentBack,
   isSameTextBack,
   isUnsaidRejection,
@@ -130,10 +130,10 @@ export const LINK_KINDS: readonly LinkKind[] = [
     evidenceOf: () => "NOTHING",
   },
   {
-    // An instalment that comes back under its own text reads as a refund where the text says that a loan is paid back.
+    // An instalment that comes back under its own text reads as a refund, or as interest, by what the text says of it.
     of: "rejectionOf",
     on: "rejectedOn",
-    isCredit: isCalledRefund,
+    isCredit: isCalledAsInstalment,
     isDebit: () => true,
     fits: isInstalmentBack,
     daysBefore: PARAMETERS.rejectionDays,

@@ -26,9 +26,14 @@ const IS_LENT_AGAIN = categoryFlags((category) =>
 const IS_BILL = categoryFlags(
   (category) => /^(POWER|TELECOM|INSURANCE|RENT)/.test(category) || familyOf(category) === "TAX",
 );
+/** What is received by a bill's own name. */
+const IS_RENT = categoryFlags((category) => category === "RENT" || category === "RENTAL_INCOME");
+const IS_TAX_REFUND = categoryFlags((category) => category.endsWith("_TAX_REFUND"));
+const IS_TAX = categoryFlags((category) => familyOf(category) === "TAX");
+/** What the words of an instalment say on a credit: a loan is paid back so too, and who saves is paid interest. */
+const IS_SAID_OF_INSTALMENT = categoryFlags((category) => category === "REFUND" || category === "INTEREST");
 const IS_ALLOWANCE = categoryFlags((category) => category.startsWith("ALLOWANCE"));
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
-const REFUND = categoryNumberOf("REFUND");
 const CHECK = typeNumberOf("CHECK");
 const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
 const CREDIT = typeNumberOf("CREDIT");
@@ -86,20 +91,23 @@ export interface OwnTextReturnNeeds extends LinkFacts {
 
 /**
  * Whether a credit may be a debit that came back, though it does not say so: it tells of nobody that is known, of an office
- * that pays benefits and takes contributions, or of a loan, which pays none out where an instalment left under the same words.
+ * that pays benefits and takes contributions, of a loan, which pays none out where an instalment left under the same words, or
+ * of a rent or tax, which nobody is paid under the words that he paid one by.
  */
 export function isUnsaidRejection({ classification, lexicon }: LinkFacts, row: number): boolean {
   const { textCategory, entry } = classification;
   if (entry[row] === -1) return textCategory[row] === OTHER_ENTRY;
   if (lexicon.ruleOf(entry[row]!).strength === CLIENT_STRENGTH) return false;
   const isOffice = IS_ALLOWANCE[textCategory[row]!] === 1 && lexicon.isName(entry[row]!);
-  return isOffice || IS_LOAN_DRAWDOWN[textCategory[row]!] === 1;
+  const category = textCategory[row]!;
+  return isOffice || IS_LOAN_DRAWDOWN[category] === 1 || IS_RENT[category] === 1 || IS_TAX_REFUND[category] === 1;
 }
 
-/** Whether a credit says that money is paid back: a loan's instalment is called so too (`REMBOURSEMENT PRET`). */
-export function isCalledRefund({ classification, lexicon }: LinkFacts, row: number): boolean {
+/** Whether a credit says what an instalment's own words say of one: that money is paid back, or interest (`CAPITAL ET INTERETS`). */
+export function isCalledAsInstalment({ classification, lexicon }: LinkFacts, row: number): boolean {
   const { textCategory, entry } = classification;
-  return textCategory[row] === REFUND && entry[row] !== -1 && lexicon.ruleOf(entry[row]!).strength !== CLIENT_STRENGTH;
+  if (IS_SAID_OF_INSTALMENT[textCategory[row]!] === 0 || entry[row] === -1) return false;
+  return lexicon.ruleOf(entry[row]!).strength !== CLIENT_STRENGTH;
 }
 
 /** Whether a debit is an instalment that came back under nothing but its own text: what cancels one says so besides. */
@@ -128,11 +136,18 @@ export function isSameTextBack(facts: OwnTextReturnNeeds, credit: number, debit:
 /** Whether a debit left by direct debit as its credit came, or is an instalment or bill and one of the two does not tell its way. */
 function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number): boolean {
   const { textCategory, type } = facts.classification;
+  if (!isOfOneBill(textCategory[credit]!, textCategory[debit]!)) return false;
   if (type[debit] === DIRECT_DEBIT && facts.returnedTypes.isDirectDebit(facts, credit)) return true;
   const category = textCategory[debit]!;
   if (IS_LOAN_REPAYMENT[category] === 0) return type[debit] === DEBIT && IS_BILL[category] === 1;
   if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0 && type[debit] === DEBIT) return true;
   return (type[debit] === DEBIT || type[debit] === DIRECT_DEBIT) && IS_LENT_AGAIN[category] === 0;
+}
+
+/** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind. */
+function isOfOneBill(credit: number, debit: number): boolean {
+  if (IS_RENT[credit] === 1) return IS_RENT[debit] === 1;
+  return IS_TAX_REFUND[credit] === 0 || IS_TAX[debit] === 1;
 }
 
 function haveSameNumber(first: string, second: string): boolean {

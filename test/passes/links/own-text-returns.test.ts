@@ -37,6 +37,16 @@ describe("a debit that comes back under its own text", () => {
     ["GB", "PERSONAL LOAN REPAYMENT 4417", "REJECTION_LOAN_REPAYMENT"],
     ["FR", "REMBOURSEMENT PRET 00012345", "REJECTION_LOAN_REPAYMENT"],
     ["BE", "Terugbetaling woonkrediet 4217-60388-51", "REJECTION_LOAN_REPAYMENT"],
+    ["BE", "REMBOURSEMENT CREDIT HYPOTHECAIRE 071-0449182-33 CAPITAL ET INTERETS", "REJECTION_LOAN_REPAYMENT"],
+    ["BE", "KREDIET 726-4418305-12", "REJECTION_LOAN_REPAYMENT"],
+    ["NL", "LENING 726-4418305-12", "REJECTION_LOAN_REPAYMENT"],
+    ["NL", "BETALING LENING 726-4418305-12", "REJECTION_LOAN_REPAYMENT"],
+    ["GB", "KEATES LETTINGS 14 MARGILL CL RENT", "REJECTION_PAYMENT"],
+    ["NL", "Gruno Verhuur en Beheer huur Moesstraat 61a", "REJECTION_PAYMENT"],
+    ["FR", "LOYER FONCIA", "REJECTION_PAYMENT"],
+    ["ES", "ALQUILER PISO LOPEZ", "REJECTION_PAYMENT"],
+    ["ES", "IMPUESTOS AEAT MODELO 303", "REJECTION_PAYMENT"],
+    ["NL", "Belastingdienst Loonheffingen", "REJECTION_PAYMENT"],
   ] as const)("in %s as %s is a rejection", (market, text, category) => {
     expect(returnedIn(twice(text), market)).toEqual([text]);
     expect(creditIn(twice(text), market)).toBe(category);
@@ -186,6 +196,24 @@ describe("a debit that comes back under its own text", () => {
     const signs = [45, -45, 45];
     const lines = signs.map((amount, at): Line => [`2026-05-0${2 + 3 * at}`, text, amount]);
     expect(returnedIn(lines)).toEqual([]);
+  });
+
+  it("is a rent where one of another text or nothing was paid before, or by transfer", () => {
+    const rent = "KEATES LETTINGS MARGILL CL RENT";
+    const received = (lines: readonly Line[]): string => creditIn(lines, "GB");
+    expect(received([["2026-05-07", rent, 60]])).toBe("RENTAL_INCOME");
+    expect(
+      received([
+        ["2026-05-02", "ZUBRO LETTINGS KRALJ CL RENT", -60],
+        ["2026-05-07", rent, 60],
+      ]),
+    ).toBe("RENTAL_INCOME");
+    expect(
+      received([
+        ["2026-05-02", `FPO ${rent}`, -60],
+        ["2026-05-07", `FPI ${rent}`, 60],
+      ]),
+    ).toBe("RENTAL_INCOME");
   });
 
   it("is a benefit where nothing was paid under the same words", () => {
