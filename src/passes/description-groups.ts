@@ -40,6 +40,11 @@ export function counterpartyKeyOf(lexicon: Lexicon, mode: number, category: numb
   return keyOfKind(lexicon, key, category, lexicon.winner);
 }
 
+/** Whether the key of a counterparty is that of texts which name nobody. */
+export function namesNobody(counterpartyKey: number): boolean {
+  return counterpartyKey >= NAMELESS && counterpartyKey < NAMELESS + MODES.length;
+}
+
 /** One office takes several taxes of a trade, each of which is a line of its own: what it is called is part of its key. */
 function keyOfKind(lexicon: Lexicon, key: number, category: number, entry: number): number {
   return entry !== -1 && category === PRO_TAX ? hashNumber(key, lexicon.phraseHashOf(entry)) : key;

@@ -1,7 +1,6 @@
 import { isDigit } from "../../base/text.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
-import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, occurrencesOf, rhythmOf } from "./pieces.js";
@@ -13,11 +12,6 @@ const MOST_NUMBERS = 6;
 const LEAST_ROWS_OF_PLACE = 2;
 /** So many rows in a row tell a price: a first or last instalment, or one that makes good for another, may be of any amount. */
 const LEAST_ROWS_OF_PRICE = 2;
-
-/** Repayments in instalments: who lends fast lends again, under a number of the customer. */
-export const IS_REPAID_IN_PARTS: Uint8Array = categoryFlags(
-  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST",
-);
 
 /** A number of a text, and where it stands in it. */
 interface TextNumber {
@@ -75,16 +69,6 @@ function changesPrice({ amount }: Ledger, rows: readonly number[]): boolean {
     if (after.every((row) => before.every((other) => ratioOf(amount, row, other) > MOST_PRICE_RATIO))) return true;
   }
   return false;
-}
-
-/** The numbers that stand in the texts of all of some rows, and no others do; empty where some text has others, or none has any. */
-export function sharedNumbersOf({ description }: Ledger, rows: readonly number[]): string {
-  const numbersOf = (row: number): string =>
-    numbersIn(description[row]!)
-      .map(({ digits }) => digits)
-      .join(" ");
-  const first = numbersOf(rows[0]!);
-  return rows.every((row) => numbersOf(row) === first) ? first : "";
 }
 
 /** The numbers of a text, without their leading zeros, which not every text of a contract has. */

@@ -1,44 +1,69 @@
 import { hashNumber, hashText } from "../../base/hash.js";
+import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
-import type { GroupVariant } from "../description-groups.js";
-import { IS_REPAID_IN_PARTS, sharedNumbersOf } from "./contracts.js";
+import { type GroupVariant, namesNobody } from "../description-groups.js";
+import type { RowLinks } from "../links/row-links.js";
 import { type DescribedLine, joinAtHomes } from "./line-variants.js";
+import { rhythmOf } from "./pieces.js";
+import { sharedNumbersOf } from "./shared-numbers.js";
 
 /** What joining the lines of a contract needs. */
 export interface ContractNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
+  readonly links: RowLinks;
 }
 
+/** An amount that comes again so many days later at least is an instalment, and no part of one. */
+const LEAST_DAYS_TO_NEXT = 20;
+
+/** Repayments in instalments: who lends fast lends again, under a number of the customer. */
+export const IS_REPAID_IN_PARTS: Uint8Array = categoryFlags(
+  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST",
+);
+
 /**
- * Joins lines of a loan whose texts bear the same numbers, in all of their rows: an instalment that is taken in parts where
- * money lacks, or is paid late, is said in other words. What is due on one day as well is another loan, and the number that
- * of the account or customer. The line with most payments keeps its id and name.
+ * Joins lines of a loan whose texts name nobody to the only one that names somebody and bears the same numbers, in all rows of
+ * both: a bank takes an instalment in parts where money lacks, and says so in other words. What comes with a rhythm of its
+ * own, again with the same amount, with more than an instalment, or on a day of one is another loan of that number.
  */
 export function joinContracts(needs: ContractNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
-  const placesOf = new Map<number, number[]>();
+  const { ledger, classification } = needs;
+  const placesOf = new Map<number, { readonly named: number[]; readonly nameless: number[] }>();
   lines.forEach((line, place) => {
     const key = contractKeyOf(needs, line);
     if (key === undefined) return;
-    const known = placesOf.get(key);
-    if (known === undefined) placesOf.set(key, [place]);
-    else known.push(place);
+    const known = placesOf.get(key) ?? { named: [], nameless: [] };
+    (namesNobody(classification.counterparty[line.rows[0]!]!) ? known.nameless : known.named).push(place);
+    placesOf.set(key, known);
   });
   const homes = new Map<number, GroupVariant>();
-  for (const places of placesOf.values()) {
-    const sorted = places.toSorted(
-      (left, right) => lines[right]!.rows.length - lines[left]!.rows.length || lines[left]!.key - lines[right]!.key,
-    );
-    const days = new Set<number>();
-    for (const place of sorted) {
-      const own = lines[place]!.rows.map((row) => needs.ledger.day[row]!);
-      if (own.some((day) => days.has(day))) continue;
-      for (const day of own) days.add(day);
-      homes.set(place, lines[sorted[0]!]!);
+  for (const { named, nameless } of placesOf.values()) {
+    if (named.length !== 1) continue;
+    const home = lines[named[0]!]!;
+    const days = new Set(home.rows.map((row) => ledger.day[row]!));
+    const most = home.rows.reduce((amount, row) => Math.min(amount, ledger.amount[row]!), 0);
+    for (const place of nameless.toSorted((left, right) => lines[left]!.key - lines[right]!.key)) {
+      const { rows } = lines[place]!;
+      const isPart = (row: number): boolean => !days.has(ledger.day[row]!) && ledger.amount[row]! >= most;
+      if (!rows.every(isPart) || isLineOfItsOwn(needs, rows)) continue;
+      for (const row of rows) days.add(ledger.day[row]!);
+      homes.set(place, home);
     }
   }
   return joinAtHomes(lines, homes);
+}
+
+function isLineOfItsOwn({ ledger, links }: ContractNeeds, rows: readonly number[]): boolean {
+  const firstDays = new Map<number, number>();
+  const comesAgain = rows.some((row) => {
+    const [amount, day] = [ledger.amount[row]!, ledger.day[row]!];
+    const first = firstDays.get(amount) ?? day;
+    firstDays.set(amount, first);
+    return day >= first + LEAST_DAYS_TO_NEXT;
+  });
+  return comesAgain || rhythmOf(ledger, links, rows) !== undefined;
 }
 
 /** The account, category and numbers of a loan's line; undefined where its rows do not share them, or it is of no loan. */

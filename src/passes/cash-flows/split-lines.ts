@@ -3,13 +3,13 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
-import { IS_REPAID_IN_PARTS, sharedNumbersOf } from "./contracts.js";
 import { linesByAmount } from "./lines-by-amount.js";
 import { linesByContract } from "./lines-by-contract.js";
 import { linesByDay } from "./lines-by-day.js";
 import { linesByLevel } from "./lines-by-level.js";
 import { linesByRank } from "./lines-by-rank.js";
 import { linesByType } from "./lines-by-type.js";
+import { IS_REPAID_IN_PARTS } from "./lines-of-contracts.js";
 import { lineBesideExtras, linesSideBySide } from "./lines-within-rhythm.js";
 import {
   IS_CARD_OR_CASH,
@@ -20,6 +20,7 @@ import {
   type Piece,
   rhythmOf,
 } from "./pieces.js";
+import { sharedNumbersOf } from "./shared-numbers.js";
 
 /** Fewest rows of a group that is looked at as several lines. */
 const LEAST_ROWS_TO_SPLIT = 4;
@@ -37,7 +38,8 @@ const IS_CONTRACT = categoryFlags(
 );
 
 /**
- * Splits a group that hides several budget lines. A loan is one where one number stands in all texts and a piece has no rhythm.
+ * Splits a group that hides several budget lines. A loan is one where one number stands in all texts and a piece has no
+ * rhythm, unless another has one that the whole has not.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -50,7 +52,8 @@ export function splitGroup(
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
   const pieces = piecesOf(ledger, links, classification, whole[0]!);
   const isParted = pieces.length > 1 && pieces.some((piece) => piece.rhythm === undefined);
-  return isParted && isOneLoan(ledger, classification, rows) ? whole : pieces;
+  const keepsRhythm = rhythm !== undefined || pieces.every((piece) => piece.rhythm === undefined);
+  return isParted && keepsRhythm && isOneLoan(ledger, classification, rows) ? whole : pieces;
 }
 
 /** Whether all rows are of one loan by its number: what has no rhythm among them is a part of an instalment, or was paid late. */

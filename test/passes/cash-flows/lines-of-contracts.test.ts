@@ -52,4 +52,35 @@ describe("lines of a loan's number", () => {
     const facts = factsIn(6, [...monthly(one, -210, "05", 1, 6), ...monthly(other, -340, day, 1, 6)]);
     expect(facts.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([6, 6]);
   });
+
+  it.each([
+    [
+      "are two lenders' of one file",
+      "PRLV SEPA COFIDIS PLAN BDF DOSSIER 000225017742",
+      "VIR PLAN BDF FLOA BANK DOSSIER 000225017742",
+    ],
+    ["end in other digits", "ECH PRET PGE 18421 204471 02", "ECH PRET CAP+IN 18421 204471 03"],
+    ["are taken for another loan", "ECH PRET CAP+IN 18421 204471 02", "PLV PARTIEL ECH 18421 204471 03"],
+    [
+      "are of the account that pays",
+      "PRLV SEPA COFIDIS IBAN FR7630003035400005001234567",
+      "PLV PARTIEL ECH IBAN FR7630003035400005001234567",
+    ],
+  ])("are two with two payments each where their texts %s", (_, one, other) => {
+    const facts = factsIn(6, [...monthly(one, -210, "05", 5, 6), ...monthly(other, -190, "12", 5, 6)]);
+    expect(facts.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([2, 2]);
+  });
+
+  it("are two where what names nobody comes with one amount, or more than the other", () => {
+    for (const amount of [-190, (month: number) => -900 - month]) {
+      const facts = factsIn(6, [...monthly(WHOLE, -854, "05", 4, 6), ...monthly(PART, amount, "12", 5, 6)]);
+      expect(flowsOf(facts).map(([, rows]) => rows)).toEqual([3, 2]);
+    }
+  });
+
+  it("keep the rhythm of one beside another that has just begun", () => {
+    const text = "PRLV SEPA SOFINCO 88421355";
+    const facts = factsIn(6, [...monthly(text, -340, "20", 4, 6), ...monthly(text, -210, "05", 5, 6)]);
+    expect(flowsOf(facts)).toContainEqual(["-340", 3, "MONTHLY"]);
+  });
 });

@@ -1,0 +1,27 @@
+import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
+import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import type { Ledger } from "../../model/ledger.js";
+
+/**
+ * Groups of digits with a space between, of which the last tell the loans of an account apart (`18421 204471 02`): none of a
+ * date, and none behind letters, as those of an IBAN are.
+ */
+const NUMBER = /(?<![A-Z\d])\d+(?: \d+)*(?!\d*[/.:]|[A-Z\d])/gi;
+/** The account that pays may stand in the texts of all its loans. */
+const ACCOUNT = /\bIBAN\b/i;
+const ZEROS = /\b0+/g;
+
+/** The numbers that stand in the texts of all of some rows, and no others do; empty where some text has others, or none has any. */
+export function sharedNumbersOf({ description }: Ledger, rows: readonly number[]): string {
+  const first = numbersIn(description[rows[0]!]!);
+  return rows.every((row) => numbersIn(description[row]!) === first) ? first : "";
+}
+
+/** The numbers of a text that may be a contract's, without leading zeros, which not every text of a contract has. */
+function numbersIn(description: string): string {
+  const text = description.slice(0, MOST_CHARACTERS_READ);
+  if (ACCOUNT.test(text)) return "";
+  const isLong = (group: string): boolean => group.length >= LEAST_DIGITS_OF_CONTRACT;
+  const numbers = (text.match(NUMBER) ?? []).map((number) => number.replace(ZEROS, ""));
+  return numbers.filter((number) => number.split(" ").some(isLong)).join("-");
+}
