@@ -55,6 +55,25 @@ describe("severance that is paid with a wage", () => {
   });
 });
 
+describe("the end of a contract in France", () => {
+  it.each([
+    ["VIR SEPA RECU ACME SOLDE FIN DE CONTRAT CONGES", "WAGE"],
+    ["VIR SEPA RECU ACME FIN DE CONTRAT CDD 12", "WAGE"],
+    ["VIR SEPA RECU ACME FIN DE CONTRAT INDEMNITE DE PREAVIS", "WAGE"],
+    ["VIR SEPA DUPONT ENERGIE FIN DE CONTRAT CP 69003 LYON", "OTHER_ENTRY"],
+    ["VIR SEPA MACIF FIN DE CONTRAT SUITE PREAVIS", "REFUND_INSURANCE"],
+  ])("is one of work where what is paid besides says so: %s", (text, category) => {
+    expect(readAs("FR", text, 90).category).toBe(category);
+  });
+
+  it.each(["VIR SEPA EDF FIN DE CONTRAT CP 69003", "VIR SEPA ORANGE FIN DE CONTRAT CDI 22"])(
+    "is none of what suppliers pay back: %s",
+    (text) => {
+      expect(readAs("FR", text, 90).category).not.toBe("WAGE");
+    },
+  );
+});
+
 describe("a pension's capital that is paid out", () => {
   it.each([
     ["ES", "RESCATE PLAN DE PENSIONES"],

@@ -1,5 +1,5 @@
 import { AGENCY_NAMES } from "../international/agencies.js";
-import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
+import { INVOICE_PAYERS, NOT_AN_INVOICE, SUPPLIERS } from "../international/incomes.js";
 import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../international/settlements.js";
 import { NO_WAGE } from "../international/wages.js";
 import { pairsOf } from "../phrase-pairs.js";
@@ -176,8 +176,10 @@ export const WAGES: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "FIN DE CONTRAT|FIN CONTRAT",
     modes: ["TRANSFER"],
-    with: "JOURS FERIES|CONGES|CP|PREAVIS|PECULE|CDD|CDI|SALAIRE|PAIE|HEURES|PRECARITE|STC",
-    without: "REMBOURSEMENT",
+    with:
+      "JOURS FERIES|CONGES|INDEMNITE PREAVIS|INDEMNITE DE PREAVIS|PECULE|CDD|CDI|SALAIRE|PAIE|HEURES|" +
+      "INDEMNITE COMPENSATRICE|PRECARITE|STC",
+    without: `REMBOURSEMENT|MUTUELLE|${SUPPLIERS}`,
     examples: ["VIR SEPA RECU ATELIERS DU LAC SOLDE FIN DE CONTRAT CONGES"],
     source: SOURCE,
   },
