@@ -1,4 +1,5 @@
 import { cutsOf } from "../cut-names.js";
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { VENUES } from "./places.js";
 import { SAVINGS } from "./savings.js";
@@ -44,6 +45,14 @@ const CANCELLED =
   "ANULACION CUOTA|ANULACION DE CUOTA|ANULACION PRESTAMO|ANULACION PTMO|ANULACION HIPOTECA|ANULACION TRANSFERENCIA|" +
   "ANULACION DE TRANSFERENCIA|ANULACION TRANSF|ANULACION BIZUM|ANUL CUOTA|ANUL PRESTAMO|ANUL PTMO|ANUL HIPOTECA|" +
   "ANUL TRANSFERENCIA|ANUL TRANSF";
+
+/** What a bank charges where money lacks, by words that bills hold too: `GASTOS COMUNIDAD`, `AMAZON.COM`, `CAPITAL E INTERESES`. */
+const FEES_OF_UNPAID =
+  `${pairsOf(
+    "COM|COMIS|COMISION|COMISIONES|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO",
+    "RECLAMACION|DEVOLUCION|DEVOL|RECIBO|RECIBOS|RECIBO DEVUELTO|RECIBO IMPAGADO|RECIBOS DEVUELTOS|IMPAGADO|IMPAGADOS|IMPAGO|DESCUBIERTO|EXCEDIDO",
+  )}|` +
+  "INTERESES DESCUBIERTO|INTERESES DE DESCUBIERTO|INTERESES EXCEDIDO|LIQUIDACION DESCUBIERTO|LIQUIDACION DE DESCUBIERTO";
 
 /** That it does so because money lacks. */
 const UNPAID =
@@ -236,7 +245,7 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: CANCELLED,
     with: UNPAID,
-    without: `${CONTESTED}|${NO_SUCH_ACCOUNT}|CUOTA TARJETA|COMISION|COMISIONES`,
+    without: `${CONTESTED}|${NO_SUCH_ACCOUNT}|CUOTA TARJETA|COMISION|COMISIONES|${FEES_OF_UNPAID}`,
     examples: ["ANULACION CARGO AQUALIA POR FALTA DE SALDO"],
     source: SOURCE,
   },
@@ -298,6 +307,16 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "es.refund.fees.cancelled",
+    category: "REFUND_BANK_INCIDENT_FEES",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: FEES_OF_UNPAID,
+    with: CANCELLED,
+    examples: ["ANULACION CARGO COM. RECLAMACION IMPAGADO", "ANULACION LIQUIDACION DESCUBIERTO IMPAGADO"],
+    source: SOURCE,
+  },
+  {
     id: "es.refund.fees.service",
     category: "REFUND_BANK_SERVICE_FEES",
     direction: "IN",
@@ -347,7 +366,7 @@ export const BANK: readonly LexiconRule[] = [
     direction: "IN",
     strength: "OPERATION",
     phrases: CANCELLED,
-    without: `${UNPAID}|CUOTA TARJETA|COMISION|COMISIONES`,
+    without: `${UNPAID}|CUOTA TARJETA|COMISION|COMISIONES|${FEES_OF_UNPAID}`,
     examples: [
       "ANULACION CUOTA PRESTAMO 5551417",
       "ANULACION CARGO POR AMORT.PRESTAMO/CREDITO 5551417",
