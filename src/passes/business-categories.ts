@@ -55,9 +55,13 @@ const OPEX_OTHER = categoryNumberOf("OPEX_OTHER");
 const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH" || category === "REFUND_INSURANCE");
 /** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
 const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|tp|derdebetaler)\b/i;
-/** What shows that they give back or make good, or pay a wage on behalf of the one who is ill or on leave. */
+/** What shows that they give back or make good, or pay a wage on behalf of the one who is ill. */
 const PAID_TO_INSURED =
-  /\b(?:remb\w*|rbt|ristourne|trop\s+per[cç]u|avoir|annul\w*|cotisations?|indemn\w*|ij|ijss|subrog\w*|maternit\w*|paternit\w*|reembolso|extorno|devol\w*|terug\w*|(?:premie)?restitutie|refund)\b/i;
+  /\b(?:remb\w*|rbt|ristourne|trop\s+per[cç]u|avoir|annul\w*|cotisations?|indemn\w*|ij|ijss|subrog\w*|reembolso|extorno|devol\w*|terug\w*|(?:premie)?restitutie|refund)\b/i;
+
+/** A birth: they pay the parent's leave, or whoever gave the care where the patient does not pay himself. */
+const OF_BIRTH = /\b(?:maternit\w*|paternit\w*)\b/i;
+const PAID_FOR_PATIENT = /\b(?:tiers[\s-]+payant|tp|derdebetaler)\b/i;
 
 const IS_GAMBLING = categoryFlags((category) => category === "GAMBLING" || category === "GAMBLING_GAIN");
 /** Lotteries and pools that shops sell for: they collect what customers staked, and pay prizes and commissions. */
@@ -89,8 +93,14 @@ export function useBusinessCategories({ ledger, classification }: BusinessCatego
 /** The category of a row that only its text tells from what a person is paid or stakes; -1 for all others. */
 function tradeCategoryOf({ category, type }: Classification, row: number, text: string): number {
   const number = category[row]!;
-  if (IS_OF_INSURED[number] === 1) return PAID_FOR_WORK.test(text) && !PAID_TO_INSURED.test(text) ? REVENUE : -1;
+  if (IS_OF_INSURED[number] === 1) return isPaidForWork(text) ? REVENUE : -1;
   if (IS_GAMBLING[number] === 0 || IS_SETTLED[type[row]!] === 0) return -1;
   if (!SELLS_IN_SHOPS.test(text) || PAID_ONLINE.test(text)) return -1;
   return CATEGORIES[number] === "GAMBLING_GAIN" ? REVENUE : OPEX_OTHER;
+}
+
+/** Whether a fund or an insurer pays for work, and neither gives back nor makes good. */
+function isPaidForWork(text: string): boolean {
+  if (!PAID_FOR_WORK.test(text) || PAID_TO_INSURED.test(text)) return false;
+  return !OF_BIRTH.test(text) || PAID_FOR_PATIENT.test(text);
 }
