@@ -166,3 +166,16 @@ describe("a Dutch collector that no list holds", () => {
     expect(categoryOf(market, text, -42, "DEBIT")).toBe(category);
   });
 });
+
+describe("a purchase in parts by Alma", () => {
+  it.each([
+    ["PAIEMENT EN LIGNE MASTERCARD ALMA 2/3 *MEUBLES TOFF", "SPLIT_PAYMENT"],
+    ["PAIEMENT EN LIGNE MASTERCARD ALMA 2/10 *MEUBLES TOFF", "SPLIT_PAYMENT"],
+    ["PAIEMENT EN LIGNE MASTERCARD ALMA 1/12 *MEUBLES TOFF", "SPLIT_PAYMENT"],
+    ["BETALING BANCONTACT ALMA 2 LEUVEN", "LEISURE"],
+    ["BETALING BANCONTACT 3-4-2026 ALMA 2 LEUVEN", "LEISURE"],
+    ["BETALING BANCONTACT ALMA 2 LEUVEN 3/4", "LEISURE"],
+  ])("is told from a student's meal: %s is %s", (text, category) => {
+    expect(categoryOf("BE", text, -42)).toBe(category);
+  });
+});

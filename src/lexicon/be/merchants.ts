@@ -1,3 +1,4 @@
+import { PARTS_OF_ALMA } from "../international/credits.js";
 import type { LexiconRule } from "../rule.js";
 import { BELGIAN_CARD } from "./card-marks.js";
 
@@ -66,8 +67,21 @@ export const MERCHANTS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: "ALMA 1|ALMA 2|ALMA 3",
     notModes: ["TRANSFER", "CASH"],
-    without: "1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|2X|3X|4X",
-    examples: ["BETALING BANCONTACT ALMA 2 LEUVEN"],
+    without: `${PARTS_OF_ALMA}|1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|2X|3X|4X`,
+    examples: ["BETALING BANCONTACT ALMA 2 KORTENBERG"],
+    source: SOURCE,
+  },
+  {
+    // Of two numbers elsewhere in the text, the day and month of a meal look like a part too.
+    id: "be.leisure.alma.town",
+    category: "LEISURE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "ALMA 1|ALMA 2|ALMA 3",
+    notModes: ["TRANSFER", "CASH"],
+    with: "LEUVEN|HEVERLEE",
+    without: `${PARTS_OF_ALMA}|2X|3X|4X`,
+    examples: ["BETALING BANCONTACT ALMA 2 LEUVEN", "BETALING BANCONTACT 3-4-2026 ALMA 2 LEUVEN"],
     source: SOURCE,
   },
   {
