@@ -39,4 +39,36 @@ describe("an instalment that came back and was made good in parts", () => {
   ])("is owed besides where %s", (_, parts) => {
     expect(leftOut([...WHOLE, BACK, ...parts])).toEqual([]);
   });
+
+  it("is owed once each time, where all were made good in the same parts", () => {
+    const again = ["04", "05"].flatMap((month): readonly Line[] => [
+      [`2026-${month}-08`, BACK[1], 600],
+      due(`${month}-14`, -300),
+      due(`${month}-21`, -300),
+    ]);
+    expect(leftOut([...WHOLE, ...again])).toEqual(["04-06", "05-06"]);
+  });
+
+  it("is owed besides where other contracts of the lender are paid", () => {
+    const others = (text: string): readonly Line[] =>
+      ["04", "05", "06"].flatMap((month, at) => [
+        due(`${month}-10`, -310 - at * 1.7, `${text}30011122233`),
+        due(`${month}-20`, -300 - at * 1.3, `${text}30077788899`),
+      ]);
+    for (const text of ["PRLV SEPA COFIDIS CONTRAT ", "PRLV SEPA COFIDIS "]) {
+      expect(leftOut([...WHOLE, BACK, ...others(text)])).toEqual([]);
+      const half = due("05-21", -300, "VIR COFIDIS 28947100412");
+      expect(leftOut([...WHOLE, BACK, half, ...others(text).filter((_, at) => at % 2 === 0)])).toEqual([]);
+    }
+  });
+
+  it("is owed besides where a lessor's other vehicles, or other purchases, are paid", () => {
+    const lease = "PRLV SEPA DIAC LOYER CONTRAT ";
+    const leases = [due("04-05", -450, `${lease}884213`), due("05-05", -450, `${lease}884213`)];
+    const vehicles = [due("05-12", -231.5, `${lease}884377`), due("05-14", -229.4, `${lease}891402`)];
+    expect(leftOut([...leases, ["2026-05-08", `REJET ${lease}884213`, 450], ...vehicles])).toEqual([]);
+    const shop = "PRLV SEPA KLARNA BANK AB";
+    const purchases = [due("05-06", -89.99, shop), due("05-14", -45.5, shop), due("05-21", -47.3, shop)];
+    expect(leftOut([...purchases, ["2026-05-08", `REJET ${shop}`, 89.99]])).toEqual([]);
+  });
 });

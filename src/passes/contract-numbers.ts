@@ -1,6 +1,6 @@
-import { fold } from "../../base/text.js";
-import { KnownTexts } from "../../lexicon/known-texts.js";
-import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
+import { fold } from "../base/text.js";
+import { KnownTexts } from "../lexicon/known-texts.js";
+import { LEAST_DIGITS_OF_CONTRACT } from "../lexicon/paid-lender.js";
 
 /** Digits of the shortest number of a contract. */
 const LEAST_DIGITS = 4;
