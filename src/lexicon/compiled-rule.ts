@@ -9,9 +9,9 @@ import {
   LOAN_REPAYMENT_CATEGORIES,
 } from "../model/category.js";
 import type { Direction } from "../model/client-rule.js";
-import { LEAST_SEVERANCE } from "./international/settlements.js";
 import { MISFIT } from "./misfit.js";
 import { type LexiconRule, type Mode, type ReturnedPayment, STRENGTHS } from "./rule.js";
+import { LEAST_SEVERANCE } from "./settlements.js";
 
 /** Modes in the order of their bits. */
 export const MODES: readonly Mode[] = ["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"];

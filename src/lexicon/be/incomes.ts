@@ -1,5 +1,5 @@
-import { LEAST_PENSION_CAPITAL } from "../international/settlements.js";
 import type { LexiconRule } from "../rule.js";
+import { LEAST_PENSION_CAPITAL } from "../settlements.js";
 
 const SOURCE = "general knowledge of Belgian payroll, benefit and pension texts";
 

@@ -1,7 +1,7 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
-import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../international/settlements.js";
 import { NO_WAGE } from "../international/wages.js";
 import type { LexiconRule } from "../rule.js";
+import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
 import { BENEFITS } from "./benefits.js";
 
 const SOURCE = "general knowledge of Spanish payroll, benefit and pension texts";

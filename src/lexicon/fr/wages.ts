@@ -1,9 +1,9 @@
 import { AGENCY_NAMES } from "../international/agencies.js";
 import { INVOICE_PAYERS, NOT_AN_INVOICE, SUPPLIERS } from "../international/incomes.js";
-import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../international/settlements.js";
 import { NO_WAGE } from "../international/wages.js";
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
+import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
 import { FRENCH_MONTHS } from "../wage-words.js";
 
 const SOURCE = "general knowledge of French wages, benefits and pensions";
