@@ -8,6 +8,8 @@ const RECOVERY = "DIRECT_DEBT_RECOVERY";
 const ANY_SEIZURE = "ACCOUNT_SEIZURE";
 /** The kinds that such a fee may be for, beside its own. */
 const TOLD_BESIDE = [RECOVERY, "PREVENTIVE_SEIZURE"];
+/** Most days between such a fee and what it is for: banks charge it with the sum that they block, or with the month. */
+const MOST_DAYS_TO_FEE = 31;
 
 /** Whether a debit of a category is a seizure, a recovery, a collection or a bailiff's, or the fee for one. */
 export function isEnforcement(category: Category): boolean {
@@ -96,7 +98,7 @@ class StepsOfKind {
  * Counts enforcements. One may show as a sum that is blocked, a fee, a release and a payment, and some banks show only the
  * fee: of each kind as many are counted as there are of the step of which there are most. A sum that is blocked again
  * behind the release of one that is no smaller is the same one, which is paid. A bank's fee often says no more than that an
- * account was seized, whoever had it seized: it is for any that shows no fee.
+ * account was seized, whoever had it seized: it is for any of the same weeks that shows no fee.
  */
 export function countEnforcements(steps: readonly EnforcementStep[]): number {
   const kinds = new Map<string, StepsOfKind>();
@@ -109,7 +111,29 @@ export function countEnforcements(steps: readonly EnforcementStep[]): number {
     count += seen.count;
   }
   const withoutFee = TOLD_BESIDE.reduce((sum, kind) => sum + (kinds.get(kind)?.withoutFee ?? 0), 0);
-  return count - Math.min(kinds.get(ANY_SEIZURE)?.feesAlone ?? 0, withoutFee);
+  const daysOf = (isTaken: (category: Category) => boolean): readonly number[] =>
+    steps.filter(({ category }) => isTaken(category)).map(({ day }) => day);
+  const fees = daysOf((category) => category.startsWith("FEES_") && kindOf(category) === ANY_SEIZURE);
+  const told = daysOf(
+    (category) => /^(PROVISION_|DEBT_RECOVERY$)/.test(category) && TOLD_BESIDE.includes(kindOf(category)),
+  );
+  return count - Math.min(kinds.get(ANY_SEIZURE)?.feesAlone ?? 0, withoutFee, countNear(fees, told));
+}
+
+/** How many of some days have one of others near, each another one. */
+function countNear(days: readonly number[], others: readonly number[]): number {
+  const [left, right] = [days, others].map((list) => list.toSorted((one, other) => one - other)) as [
+    number[],
+    number[],
+  ];
+  let count = 0;
+  for (let at = 0, place = 0; at < left.length && place < right.length; ) {
+    const gap = left[at]! - right[place]!;
+    if (Math.abs(gap) <= MOST_DAYS_TO_FEE) count += 1;
+    if (gap <= MOST_DAYS_TO_FEE) at += 1;
+    if (gap >= -MOST_DAYS_TO_FEE) place += 1;
+  }
+  return count;
 }
 
 function kindOf(category: Category): string {

@@ -68,6 +68,42 @@ describe("the fee for a seizure of which the text tells no more", () => {
   });
 });
 
+describe("the same fee at another time", () => {
+  const stepsOn = (days: readonly (readonly [Category, number])[]): number =>
+    countEnforcements(days.map(([category, day]) => ({ category, day, amount: 180 })));
+
+  it("is for another seizure", () => {
+    expect(
+      stepsOn([
+        ["DEBT_RECOVERY", 0],
+        ["FEES_ACCOUNT_SEIZURE", 31],
+      ]),
+    ).toBe(1);
+    expect(
+      stepsOn([
+        ["DEBT_RECOVERY", 0],
+        ["FEES_ACCOUNT_SEIZURE", 78],
+      ]),
+    ).toBe(2);
+    expect(
+      stepsOn([
+        ["FEES_ACCOUNT_SEIZURE", 0],
+        ["PROVISION_PREVENTIVE_SEIZURE", 40],
+      ]),
+    ).toBe(2);
+  });
+
+  it("is for the one near it, of several", () => {
+    const days = [
+      ["DEBT_RECOVERY", 0],
+      ["FEES_ACCOUNT_SEIZURE", 60],
+      ["DEBT_RECOVERY", 62],
+      ["DEBT_RECOVERY", 200],
+    ] as const;
+    expect(stepsOn(days)).toBe(3);
+  });
+});
+
 describe("a release", () => {
   it("of a part leaves what is blocked again another one", () => {
     const steps = [BLOCKED!, RELEASED!, BLOCKED!];
