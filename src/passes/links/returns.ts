@@ -4,6 +4,7 @@ import { RawTypeHints } from "../../lexicon/raw-types.js";
 import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
+import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Evidence } from "./match-pairs.js";
 
@@ -79,17 +80,24 @@ export class ReturnedTypes {
   }
 }
 
+/** What telling whether a refund can be of a debit needs. */
+interface RefundFacts extends LinkFacts {
+  readonly words: SharedWords;
+}
+
 /**
  * Whether a refund can be of a debit: of a fee where the bank gives back. What a shop gives back may come another way than it
- * was paid, but nobody gives cash back to an account; what a bank returns is a transfer of the days before.
+ * was paid, but nobody gives cash back to an account; what a bank returns is a transfer, of the days before where it names none.
  */
-export function isRefundable(facts: LinkFacts, credit: number, debit: number): boolean {
+export function isRefundable(facts: RefundFacts, credit: number, debit: number): boolean {
+  const { day, description } = facts.ledger;
   const { textCategory, type } = facts.classification;
   if (!isSameAccount(facts, credit, debit)) return false;
   if (IS_BANK_REFUND[textCategory[credit]!] === 1) return IS_FEE[textCategory[debit]!] === 1;
   if (saysReturnedTransfer(facts, credit)) {
-    const isSoon = facts.ledger.day[credit]! - facts.ledger.day[debit]! <= PARAMETERS.rejectionDays;
-    return isSoon && RETURNED_TRANSFER[type[debit]!] === 1;
+    const isSoon = day[credit]! - day[debit]! <= PARAMETERS.rejectionDays;
+    const isTold = isSoon || facts.words.countOf(description[credit]!, description[debit]!) > 0;
+    return isTold && RETURNED_TRANSFER[type[debit]!] === 1;
   }
   return type[debit] !== CASH_WITHDRAWAL;
 }

@@ -64,6 +64,13 @@ describe("a transfer that could not be paid out", () => {
     expect(linked.map((row) => isoDayOf(facts.ledger.day[row]! as Day))).toEqual(["2026-05-08"]);
   });
 
+  it("is of one of weeks before where the return names it", () => {
+    const named: Line = ["2026-05-30", "VIREMENT RETOURNE LOYER ZUBRO MOTIF COMPTE CLOS", 690];
+    expect(returnedIn([["2026-05-08", rent, -690], named])).toEqual([rent]);
+    expect(returnedIn([["2026-03-30", rent, -690], named])).toEqual([]);
+    expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], named])).toEqual([]);
+  });
+
   it("is of no direct debit, of none of weeks before, and of one of several only by their words", () => {
     expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], back])).toEqual([]);
     expect(returnedIn([["2026-04-24", rent, -690], back])).toEqual([]);
