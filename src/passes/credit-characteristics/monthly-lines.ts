@@ -46,13 +46,15 @@ export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
  * So one more payment beside an instalment or a wage makes these no less due.
  */
 function linesOf(payments: readonly Payment[], windowDays: number): readonly Line[] {
-  const lineOf = (days: readonly DueDay[]): readonly Line[] => {
-    if (!areAlike(days)) return [];
-    const dueDays = days.map(({ day }) => day);
+  const days = dueDaysOf(payments);
+  if (days.length < 2) return [];
+  const lineOf = (part: readonly DueDay[]): readonly Line[] => {
+    if (!areAlike(part)) return [];
+    const dueDays = part.map(({ day }) => day);
     const periodicity = linePeriodicityOf(dueDays, windowDays);
-    return periodicity === undefined ? [] : [{ periodicity, days }];
+    return periodicity === undefined ? [] : [{ periodicity, days: part }];
   };
-  const whole = lineOf(dueDaysOf(payments));
+  const whole = lineOf(days);
   if (whole.length > 0) return whole;
   const byAmount = new Map<number, Payment[]>();
   for (const payment of payments) {

@@ -39,18 +39,19 @@ const IS_AT_WILL = Uint8Array.from(TRANSACTION_TYPES, (type) => (/CARD|CASH|CHEC
 export function paymentsByParty(needs: PaymentNeeds): Iterable<readonly Payment[]> {
   const { ledger, window, classification, categories, counting, links } = needs;
   const byParty = new Map<number, Payment[]>();
+  // Few debits are tried again: only these are looked up.
   const byFirstTry = new Map<number, Payment>();
   for (const row of window.rows) {
     if (counting.isMoved[row] === 1 || counting.isRefunded[row] === 1 || counting.isReturn[row] === 1) continue;
-    const due = firstTryOf(classification, links, row);
-    let payment = byFirstTry.get(due);
+    const due = links.isRetry(row) ? firstTryOf(classification, links, row) : row;
+    let payment = due === row ? undefined : byFirstTry.get(due);
     if (payment === undefined) {
       const category = categories.ofRow[due]!;
-      const isSummed = IS_INCOME[category] === 1 || IS_EXPENSE[category] === 1;
       const day = ledger.day[due]! - window.from;
+      const isSummed = IS_INCOME[category] === 1 || IS_EXPENSE[category] === 1;
       if (!isSummed || day < 0 || IS_AT_WILL[classification.type[due]!] === 1) continue;
       payment = { due, day, amount: Math.abs(ledger.amount[due]!), counted: [] };
-      byFirstTry.set(due, payment);
+      if (due !== row || links.rowOf("retriedOn", row) !== -1) byFirstTry.set(due, payment);
       const kind = category * 2 + (ledger.amount[due]! < 0 ? 1 : 0);
       const key = hashNumber(classification.counterparty[due]!, kind);
       const known = byParty.get(key);
