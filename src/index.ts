@@ -105,6 +105,7 @@ export type {
   BusinessCreditScoreView,
   CreditScoreView,
   LeftOutView,
+  LinePeriodicity,
   MonthlyLineView,
   PaymentScoreView,
   ScoresView,

@@ -5,6 +5,9 @@ import type { LinePeriodicity } from "../scorecards/monthly-line.js";
 import { type PointsView, viewPoints } from "./points.js";
 import type { TransactionView } from "./transactions.js";
 
+/** How often a line of the scores is due. */
+export type { LinePeriodicity };
+
 /** The consumer credit score: integer 0 to 1000, 1000 safest; indicators -5 to +5, 0 the average applicant. */
 export interface CreditScoreView {
   readonly value: number;
