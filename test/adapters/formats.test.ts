@@ -182,7 +182,9 @@ function listsOf(body: object): unknown[][] {
 }
 
 function spoil(rows: unknown[], place: number, kind: string): void {
-  const row = rows[place % rows.length] as Record<string, unknown> | undefined;
+  const chosen = rows[place % rows.length];
+  // What was spoilt before may be no row any more.
+  const row = typeof chosen === "object" ? (chosen as Record<string, unknown>) : undefined;
   const isNative = row !== undefined && "dates" in row && !("status" in row);
   if (kind === "twice" && row !== undefined) rows.push({ ...row });
   // The native format refuses the body where it cannot read a row, so nothing there can be spoilt so.
