@@ -1,5 +1,5 @@
 import type { Day } from "../base/calendar.js";
-import { type Category, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
+import { type Category, DEBT_CATEGORIES } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
 import { countEnforcements, isEnforcement, isRelease } from "../scorecards/enforcements.js";
@@ -67,8 +67,6 @@ function countPerQuarter(
   };
 }
 
-const DEBTS: ReadonlySet<Category> = new Set<Category>([...LOAN_REPAYMENT_CATEGORIES, "SPLIT_PAYMENT", "LEASING"]);
-
 /** How each characteristic of the scorecards is measured over the scores' window. */
 export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteristic>> = {
   OVERDRAFT_DAYS: {
@@ -113,7 +111,7 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   DEBT_RATIO: {
     formula: `− sum of the transactions added up / incomes; ${OF_A_MONTH}; what came back unpaid is still owed, once however often it was presented`,
     parameters: MONTHS_OF_SUMS,
-    inputs: (evidence) => [...added(evidence, (category) => DEBTS.has(category)), ...incomes(evidence)],
+    inputs: (evidence) => [...added(evidence, (category) => DEBT_CATEGORIES.has(category)), ...incomes(evidence)],
     measures: (cited) => {
       const sums = monthlySumsOf(cited, { debt: [ADDED], incomes: [INCOMES] });
       return { ...sums, debt: -sums.debt };

@@ -189,6 +189,13 @@ export const LOAN_REPAYMENT_CATEGORIES: ReadonlySet<Category> = new Set<Category
   "NON_OPERATING_LOAN_REPAYMENT",
 ]);
 
+/** What a debt ratio adds up: loans that are repaid, purchases in parts and leases. */
+export const DEBT_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
+  ...LOAN_REPAYMENT_CATEGORIES,
+  "SPLIT_PAYMENT",
+  "LEASING",
+]);
+
 /** Loan drawdowns of every kind. */
 export const LOAN_DRAWDOWN_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   "LOAN_DRAWDOWN",

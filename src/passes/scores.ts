@@ -40,35 +40,17 @@ export function scoreCredit({ characteristics }: ScoreNeeds): Score {
   const points = applyScorecard(CREDIT_SCORECARD, characteristics.values);
   const pillar = (name: "livingStandard" | "budgetManagement" | "financialEvolution"): number =>
     pillarIndicator(CREDIT_SCORECARD, points, name, CONSUMER_REACH);
-  const total = totalPoints(points);
-  return {
-    value: total,
-    reasons: reasonsOf(points),
-    points,
-    totalPoints: total,
-    monthlyLines: characteristics.monthlyLines,
-    leftOut: characteristics.leftOut,
-    indicators: {
-      livingStandard: pillar("livingStandard"),
-      budgetManagement: pillar("budgetManagement"),
-      financialEvolution: pillar("financialEvolution"),
-    },
-  };
+  return scoreOf(characteristics, points, {
+    livingStandard: pillar("livingStandard"),
+    budgetManagement: pillar("budgetManagement"),
+    financialEvolution: pillar("financialEvolution"),
+  });
 }
 
 /** Payment score 1 to 10, 10 safest. */
 export function scorePayment({ characteristics }: ScoreNeeds): Score {
-  const points = applyScorecard(PAYMENT_SCORECARD, characteristics.values);
-  const total = totalPoints(points);
-  return {
-    value: PAYMENT_SCORE_FROM.filter((from) => total >= from).length,
-    reasons: reasonsOf(points),
-    points,
-    totalPoints: total,
-    monthlyLines: characteristics.monthlyLines,
-    leftOut: characteristics.leftOut,
-    indicators: {},
-  };
+  const score = scoreOf(characteristics, applyScorecard(PAYMENT_SCORECARD, characteristics.values), {});
+  return { ...score, value: PAYMENT_SCORE_FROM.filter((from) => score.totalPoints >= from).length };
 }
 
 /** Business credit score 0 to 1000; pillars 1 to 5, 3 the average. */
@@ -76,18 +58,19 @@ export function scoreBusiness({ characteristics }: ScoreNeeds): Score {
   const points = applyScorecard(BUSINESS_SCORECARD, characteristics.values);
   const pillar = (name: "cashFlowManagement" | "financialStability" | "debtCapacity"): number =>
     BUSINESS_AVERAGE + pillarIndicator(BUSINESS_SCORECARD, points, name, BUSINESS_REACH);
+  return scoreOf(characteristics, points, {
+    cashFlowManagement: pillar("cashFlowManagement"),
+    financialStability: pillar("financialStability"),
+    debtCapacity: pillar("debtCapacity"),
+  });
+}
+
+/** The score that is the sum of its points. */
+function scoreOf(
+  { monthlyLines, leftOut }: Characteristics,
+  points: readonly CharacteristicPoints<string>[],
+  indicators: Score["indicators"],
+): Score {
   const total = totalPoints(points);
-  return {
-    value: total,
-    reasons: reasonsOf(points),
-    points,
-    totalPoints: total,
-    monthlyLines: characteristics.monthlyLines,
-    leftOut: characteristics.leftOut,
-    indicators: {
-      cashFlowManagement: pillar("cashFlowManagement"),
-      financialStability: pillar("financialStability"),
-      debtCapacity: pillar("debtCapacity"),
-    },
-  };
+  return { value: total, reasons: reasonsOf(points), points, totalPoints: total, monthlyLines, leftOut, indicators };
 }

@@ -49,19 +49,19 @@ export function findPaidInParts(
   const alike = listsBy(instalments, likeOf);
   const ofPayee = listsBy(instalments, payeeOf);
   const contractNumbers = new ContractNumbers();
-  const isOfOtherContract = (owed: number, row: number): boolean => {
+  const textsBeside = (owed: number): readonly string[] => {
     const line = alike.of(likeOf(owed)).slice(0, MOST_PAYMENTS_READ);
-    const others = line.filter((other) => other !== owed).map((other) => description[other]!);
-    return contractNumbers.areOther(description[owed]!, description[row]!, others);
+    return line.filter((row) => row !== owed).map((row) => description[row]!);
   };
   const partsOf = (owed: number): readonly number[] => {
     const own = ofPayee.of(payeeOf(owed));
     const from = firstPlaceFrom(ledger, own, day[links.rowOf("rejectedOn", owed)]!, own.length);
     const lastDay = day[links.firstTryOf(owed)]! + PARAMETERS.retryDays;
+    const line = textsBeside(owed);
     const parts: number[] = [];
     let paid = 0;
     for (const row of own.slice(from, from + MOST_PARTS)) {
-      if (isOfOtherContract(owed, row)) continue;
+      if (contractNumbers.areOther(description[owed]!, description[row]!, line)) continue;
       const isWhole = amount[row]! <= amount[owed]!;
       if (paid <= amount[owed]! || day[row]! > lastDay || isWhole || links.isPaired(row) || links.isRetry(row)) break;
       parts.push(row);

@@ -1,6 +1,6 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
-import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import { categoryFlags, DEBT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
@@ -15,9 +15,7 @@ const MOST_DAYS_BESIDE = 5;
 
 /** What is repaid in instalments; a fast loan is often followed by a larger one. */
 export const HAS_INSTALMENTS: Uint8Array = categoryFlags(
-  (category) =>
-    (LOAN_REPAYMENT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST") ||
-    ["SPLIT_PAYMENT", "LEASING"].includes(category),
+  (category) => DEBT_CATEGORIES.has(category) && category !== "LOAN_REPAYMENT_FAST",
 );
 
 /** What finding instalments that were taken with the next ones needs. */

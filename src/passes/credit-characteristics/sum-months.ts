@@ -1,4 +1,4 @@
-import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
+import { categoryFlags, categoryNumberOf, DEBT_CATEGORIES } from "../../model/category.js";
 import type { Measures } from "../../scorecards/measures.js";
 import { PERIOD_THIRDS } from "../../scorecards/monthly-line.js";
 import { DAY_THIRDS, MonthlySum, scaleOf } from "../../scorecards/monthly-sum.js";
@@ -13,9 +13,7 @@ export interface MonthlySumNeeds extends PaymentNeeds {
   readonly incomes: Incomes;
 }
 
-const IS_DEBT = categoryFlags(
-  (category) => LOAN_REPAYMENT_CATEGORIES.has(category) || ["SPLIT_PAYMENT", "LEASING"].includes(category),
-);
+const IS_DEBT = categoryFlags((category) => DEBT_CATEGORIES.has(category));
 const GAMBLING = categoryNumberOf("GAMBLING");
 
 /**
