@@ -214,7 +214,7 @@ export function observe({
   const loans = findLoans({ ledger, cashFlows, categories, counting, links });
   const risks = findRisks({ ledger, window, categories, counting, balances });
   const redFlags = raiseRedFlags({ window, categories, counting });
-  const essentials = summariseEssentials({ ledger, cashFlows, regularities, categories, counting, links });
+  const essentials = summariseEssentials({ ledger, window, cashFlows, categories, counting, links });
   return {
     allLinks,
     counting,

@@ -1,12 +1,13 @@
 import { compareTexts } from "../base/collections.js";
 import { roundedQuotient, shareOf } from "../base/money.js";
 import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
+import { areTwoOfThreeMonths } from "../scorecards/monthly-line.js";
 import type { CashFlowView } from "../views/cash-flows.js";
 import { activityExplainer } from "./activity.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import type { Cited } from "./cited.js";
 import { moneyOf } from "./cited.js";
-import { isMoved, isRejected, isReturn, isTakenBack } from "./counted.js";
+import { isMoved, isRejected, isRetry, isReturn, isTakenBack } from "./counted.js";
 import { type Explainer, input, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";
 import type { ExplanationInput } from "./explanation.js";
 import { MONTHS_FORMULA, monthsOf, monthsReasoning, spanOf } from "./periods.js";
@@ -15,7 +16,7 @@ import { MONTHS_FORMULA, monthsOf, monthsReasoning, spanOf } from "./periods.js"
 interface Selection {
   readonly role: string;
   readonly words: string;
-  readonly isWanted: (flow: CashFlowView) => boolean;
+  readonly isWanted: (flow: CashFlowView, index: AnalysisIndex) => boolean;
 }
 
 const MAIN_INCOME: Selection = {
@@ -32,9 +33,9 @@ const ESSENTIAL_EXPENSES: Selection = {
   role: "essential expenses",
   words:
     "cash flows of RENT, REGULAR_EXPENSE and PAID_ALIMONY, of a business OPEX_OTHER, and of HOUSING_TAX, INCOME_TAX and PERSO_TAX when monthly",
-  isWanted: ({ category, regularity }) =>
-    ESSENTIAL_CATEGORIES.expenses.has(category) ||
-    (ESSENTIAL_CATEGORIES.monthlyTaxes.has(category) && regularity?.periodicity === "MONTHLY"),
+  isWanted: (flow, index) =>
+    ESSENTIAL_CATEGORIES.expenses.has(flow.category) ||
+    (ESSENTIAL_CATEGORIES.monthlyTaxes.has(flow.category) && isMonthly(flow, index)),
 };
 const LOAN_REPAYMENTS: Selection = {
   role: "loan repayments",
@@ -112,6 +113,17 @@ export const ESSENTIAL_EXPLAINERS: PatternTable = under("/essentials", {
   },
 });
 
+/** Whether a cash flow is paid once a month, though the window may show two payments alone. */
+function isMonthly({ regularity, transactions }: CashFlowView, index: AnalysisIndex): boolean {
+  if (regularity !== undefined) return regularity.periodicity === "MONTHLY";
+  const span = spanOf(index, "creditInsights");
+  const due = index.transactionsOf(transactions).filter((transaction) => !isRetry(index, transaction, span));
+  return areTwoOfThreeMonths(
+    due.map(({ day }) => day - span.from),
+    span.to - span.from + 1,
+  );
+}
+
 /** A cash flow of the credit insights with its place among them. */
 interface PlacedFlow {
   readonly place: number;
@@ -150,9 +162,9 @@ function leftOutOf(role: string): string {
   return `${role} that came back or moved between own accounts`;
 }
 
-function flowsOf({ analysis }: AnalysisIndex, { isWanted }: Selection): readonly PlacedFlow[] {
-  const flows = analysis.creditInsights?.cashFlows ?? [];
-  return flows.map((flow, place) => ({ place, flow })).filter(({ flow }) => isWanted(flow));
+function flowsOf(index: AnalysisIndex, { isWanted }: Selection): readonly PlacedFlow[] {
+  const flows = index.analysis.creditInsights?.cashFlows ?? [];
+  return flows.map((flow, place) => ({ place, flow })).filter(({ flow }) => isWanted(flow, index));
 }
 
 function flowInputs(

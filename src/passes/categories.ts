@@ -15,6 +15,7 @@ import type { Classification } from "./classification.js";
 import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
+import { isCutOff } from "./regularity.js";
 
 /** What settling the categories needs. */
 export interface CategoryNeeds {
@@ -173,9 +174,10 @@ function refineFlows(needs: CategoryNeeds, isKnown: (row: number) => boolean): r
   );
   return cashFlows.flows.map((flow, number) => {
     if (!isUntold[number]) return flow.category;
-    const own = refinedCategory(ledger, flow, flow);
+    const own = isRegular(flow) || isCutOff(needs, flow) ? refinedCategory(ledger, flow, flow.rows) : flow.category;
     const line = movedLines.get(number);
-    return own !== flow.category || line === undefined ? own : refinedCategory(ledger, flow, line);
+    const hasMoved = own === flow.category && line !== undefined && isRegular(line);
+    return hasMoved ? refinedCategory(ledger, flow, line.rows) : own;
   });
 }
 
@@ -201,8 +203,12 @@ function mayBeRegular({ category, type }: CashFlow): boolean {
   return (category === OTHER_ENTRY || category === OTHER_EXPENSE) && STEADY_TYPES.has(type);
 }
 
-function refinedCategory(ledger: Ledger, flow: CashFlow, { rows, rhythm }: LineEvidence): number {
-  if (rhythm === undefined || rhythm.periodicity === "DAILY") return flow.category;
+function isRegular({ rhythm }: LineEvidence): boolean {
+  return rhythm !== undefined && rhythm.periodicity !== "DAILY";
+}
+
+/** The category of an unexplained flow whose line, of the rows given, is regular. */
+function refinedCategory(ledger: Ledger, flow: CashFlow, rows: readonly number[]): number {
   const isEntry = flow.category === OTHER_ENTRY;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;

@@ -9,15 +9,16 @@ import type { Categories } from "./categories.js";
 import { sumOf } from "./category-totals.js";
 import type { Counting } from "./counting.js";
 import type { RowLinks } from "./links/row-links.js";
-import { isMonthly, type Regularity } from "./regularity.js";
+import type { ObservationWindow } from "./observation-window.js";
+import { isMonthly } from "./regularity.js";
 
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 
 /** What the essentials need: all over the window of the credit insights. */
 export interface EssentialNeeds {
   readonly ledger: Ledger;
+  readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
-  readonly regularities: readonly (Regularity | undefined)[];
   readonly categories: Categories;
   readonly counting: Counting;
   readonly links: RowLinks;
@@ -43,8 +44,8 @@ export interface Essentials {
 /** Sums up what a lender looks at first. Debits that came back, their returns and own transfers are left out. */
 export function summariseEssentials({
   ledger,
+  window,
   cashFlows,
-  regularities,
   categories,
   counting,
   links,
@@ -71,7 +72,8 @@ export function summariseEssentials({
   const essential = flowsOf(
     (flow) =>
       ESSENTIAL_CATEGORIES.expenses.has(categoryOf(flow)) ||
-      (ESSENTIAL_CATEGORIES.monthlyTaxes.has(categoryOf(flow)) && isMonthly(regularities[flow])),
+      (ESSENTIAL_CATEGORIES.monthlyTaxes.has(categoryOf(flow)) &&
+        isMonthly({ ledger, window, links }, cashFlows.flows[flow]!)),
   );
   const repayments = flowsOf((flow) => ESSENTIAL_CATEGORIES.loanRepayments.has(categoryOf(flow)));
   const rejected = repayments.flatMap((flow) =>

@@ -1,4 +1,5 @@
 import type { Ledger } from "../model/ledger.js";
+import { areTwoOfThreeMonths } from "../scorecards/monthly-line.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -52,6 +53,19 @@ function occurrencesOf(ledger: Ledger, links: RowLinks, flow: CashFlow): readonl
   return flow.rows.filter((row) => !links.isRetry(row)).map((row) => ledger.day[row]!);
 }
 
+/** What tells a monthly flow that the window cuts off. */
+export type CutOffNeeds = Pick<RegularityNeeds, "ledger" | "window" | "links">;
+
+/**
+ * Whether a flow without a regularity of its own has two occurrences because the window, of three months, ends between two: one
+ * that a weekend moved out of it is as regular on the days before and after.
+ */
+export function isCutOff({ ledger, window, links }: CutOffNeeds, flow: CashFlow): boolean {
+  if (flow.rhythm !== undefined) return false;
+  const days = occurrencesOf(ledger, links, flow).map((day) => day - window.from);
+  return areTwoOfThreeMonths(days, window.days);
+}
+
 function regularityOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Regularity {
   const gaps = days.slice(1).map((day, index) => day - days[index]!);
   return {
@@ -82,7 +96,7 @@ function repartitionOf(days: readonly number[], rhythm: Rhythm, window: Observat
   return hasStopped ? "HAS_STOPPED_BEFORE_END_OF_ANALYSIS" : "HAS_NOT_CHANGED_DURING_ANALYSIS";
 }
 
-/** Whether a regularity is monthly, for the taxes that the essentials count only then. */
-export function isMonthly(regularity: Regularity | undefined): boolean {
-  return regularity?.periodicity === "MONTHLY";
+/** Whether a flow is paid once a month, for the taxes that the essentials count only then. */
+export function isMonthly(needs: CutOffNeeds, flow: CashFlow): boolean {
+  return flow.rhythm?.periodicity === "MONTHLY" || isCutOff(needs, flow);
 }

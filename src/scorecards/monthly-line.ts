@@ -9,6 +9,8 @@ export const LEAST_MONTHLY_GAP_DAYS = SHORTEST_MONTH_DAYS - 2 * MOST_MOVED_DAYS;
 export const MOST_MONTHLY_GAP_DAYS = LONGEST_MONTH_DAYS + MOST_MOVED_DAYS;
 /** By how many days all gaps together are longer or shorter than as many months. */
 const MOST_DRIFT_DAYS = 8;
+/** Days of the shortest three months. */
+const SHORTEST_QUARTER_DAYS = 89;
 const FOUR_WEEKS_DAYS = 28;
 /** So many payments lie whole four weeks apart: one gap of four weeks may be a month's. */
 const LEAST_FOUR_WEEKLY = 3;
@@ -45,6 +47,15 @@ export function linePeriodicityOf(dueDays: readonly number[], windowDays: number
   if (isFourWeekly(dueDays)) return "FOUR_WEEKLY";
   const driftDays = last - first - (gaps.length * PERIOD_THIRDS.MONTHLY) / DAY_THIRDS;
   return Math.abs(driftDays) <= MOST_DRIFT_DAYS ? "MONTHLY" : undefined;
+}
+
+/**
+ * Whether two days are all that a window of three months shows of what is due once a month: weekends moved the payment before
+ * them out of it, or the one behind them.
+ */
+export function areTwoOfThreeMonths(dueDays: readonly number[], windowDays: number): boolean {
+  const isQuarter = dueDays.length === 2 && windowDays >= SHORTEST_QUARTER_DAYS;
+  return isQuarter && linePeriodicityOf(dueDays, windowDays) === "MONTHLY";
 }
 
 /** Whether some days lie whole four weeks apart, but for a few that bank holidays moved. */

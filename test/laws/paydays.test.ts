@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analyze, type ProjectOptions } from "../../src/index.js";
+import { analyze, explain, type ProjectOptions, recompute } from "../../src/index.js";
 
 const MONTHS = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"];
 
@@ -74,5 +74,84 @@ describe("the shares of a household that earns and repays the same each month", 
     const all = ["DEBT_RATIO 0.15", "INCOME_LEVEL 0.9419", "RESIDUAL_INCOME 0.5"];
     const expected = usage === "CONSUMER" ? all : ["RESIDUAL_INCOME 0.5", "DEBT_RATIO 0.15"];
     expect([...seen]).toEqual([expected.join(", ")]);
+  });
+});
+
+/** What a household pays and gets each month: its text, its sum, the days of the month that it may be due on, and which way a weekend moves it. */
+const MONTHLY_LINES = [
+  { description: "VIR PERM SCI LES TILLEULS", amountOf: () => -690, dueDays: [1, 8, 30], way: 1 },
+  {
+    description: "PRLV SEPA LES PETITS ZUBROS",
+    amountOf: (month: number) => -280 - ((month * 37) % 50),
+    dueDays: [3, 15, 28],
+    way: 1,
+  },
+  { description: "PRLV DGFIP IMPOT REVENU", amountOf: () => -120, dueDays: [15, 31], way: 1 },
+  { description: "VIR SEPA RECU MENUISERIE BRAUD", amountOf: () => 1850, dueDays: [1, 27, 31], way: -1 },
+] as const;
+const THREE_MONTHS = [
+  { mode: "MONTHS", numberOfMonths: 3 },
+  { mode: "MONTHS_TRUNCATED", numberOfMonths: 3 },
+  { mode: "DAYS", numberOfDays: 90 },
+] as const;
+
+describe("what no word tells but that it comes each month", () => {
+  const months = Array.from({ length: 24 }, (_, month) => month);
+  const cases = MONTHLY_LINES.flatMap(({ dueDays, ...line }) => dueDays.map((dueDay) => ({ ...line, dueDay })));
+
+  it.each(cases)("is regular on every day of a year: $description due on day $dueDay", (line) => {
+    const { description, amountOf, dueDay, way } = line;
+    const rows = months.flatMap((month) => [
+      { day: dayIn(month, 7), description: "CB LIBRAIRIE", amount: -5 },
+      {
+        day: firstWorkingDay(Math.min(dayIn(month, dueDay), dayIn(month + 1, 0)), way),
+        description,
+        amount: amountOf(month),
+      },
+    ]);
+    for (let now = dayIn(8, 1); now < dayIn(20, 1); now += 1)
+      for (const period of THREE_MONTHS) {
+        // Whole months are the same on all days of the next.
+        if (period.mode === "MONTHS_TRUNCATED" && !textOf(now).endsWith("-01")) continue;
+        const shown = rows.filter(({ day }) => day <= now);
+        const transactions = shown.map(({ day, ...row }) => ({ ...row, dates: { debitedAt: textOf(day) } }));
+        const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: textOf(now), transactions };
+        const project = { minimumTransactions: 0, period };
+        const analysis = analyze({ accounts: [account] }, { now: `${textOf(now)}T12:00:00Z`, project });
+        const { monthlyRegularIncome, monthlyEssentialExpenses } = analysis.essentials!;
+        const monthly = amountOf(0) > 0 ? monthlyRegularIncome : monthlyEssentialExpenses;
+        // Two payments of three months at least.
+        expect(monthly, `${textOf(now)}, ${period.mode}`).toBeGreaterThan(Math.abs(amountOf(0)) * 0.6);
+        if (now % 17 === 0) {
+          expect(recompute(explain(analysis, "/essentials/monthlyRegularIncome"))).toBe(monthlyRegularIncome);
+          expect(recompute(explain(analysis, "/essentials/monthlyEssentialExpenses"))).toBe(monthlyEssentialExpenses);
+        }
+      }
+  });
+
+  it("is not regular where a window of three months shows two payments and room for a third", () => {
+    const days = ["2026-06-10", "2026-07-10"];
+    const rows = days.map((day) => ({
+      description: "PRLV SEPA LES PETITS ZUBROS",
+      amount: -280,
+      dates: { debitedAt: day },
+    }));
+    const others = ["2026-01-07", "2026-04-07"].map((day) => ({
+      description: "CB X",
+      amount: -5,
+      dates: { debitedAt: day },
+    }));
+    const account = {
+      type: "CHECKING",
+      currency: "EUR",
+      balance: 900,
+      balanceDate: "2026-07-31",
+      transactions: [...others, ...rows],
+    };
+    const { essentials } = analyze(
+      { accounts: [account] },
+      { now: "2026-07-31T12:00:00Z", project: { minimumTransactions: 0 } },
+    );
+    expect(essentials!.monthlyEssentialExpenses).toBe(0);
   });
 });
