@@ -98,12 +98,26 @@ describe("a pension's capital that is paid out", () => {
     "OVERSCHRIJVING VAN AG INSURANCE UITBETALING AANVULLEND PENSIOEN",
     "VIREMENT DE AG INSURANCE LIQUIDATION PENSION COMPLEMENTAIRE 05/2026",
   ])("is told by its amount where the words are those of each month too: %s", (text) => {
-    expect([640, 9999.99, 10_000].map((amount) => readAs("BE", text, amount).category)).toEqual([
+    expect([640, 2499.99, 2500].map((amount) => readAs("BE", text, amount).category)).toEqual([
       "RETIREMENT_PENSION",
       "RETIREMENT_PENSION",
       "DISSAVING",
     ]);
   });
+
+  it.each([
+    ["ETHIAS ASSURANCE GROUPE LIQUIDATION FRAIS MEDICAUX", 64.2, "REFUND_INSURANCE"],
+    ["ETHIAS ASSURANCE GROUPE LIQUIDATION FRAIS MEDICAUX", 6400, "REFUND_INSURANCE"],
+    ["UITBETALING GROEPSVERZEKERING HOSPITALISATIE", 640, "REFUND_INSURANCE"],
+    ["AG INSURANCE GROEPSVERZEKERING UITBETALING SCHADEGEVAL", 640, "REFUND_INSURANCE"],
+    ["LIQUIDATION ASSURANCE GROUPE DECES", 1900, "DISSAVING"],
+    ["ASSURANCE GROUPE RENTE DECES 05/2026", 640, "RETIREMENT_PENSION"],
+  ])(
+    "is none of what an employer's insurance pays for care, and a death's is no pension: %s, %d",
+    (text, amount, category) => {
+      expect(readAs("BE", text, amount).category).toBe(category);
+    },
+  );
 
   it.each([
     ["ES", "RESCATE PLAN DE PENSIONES RENTA MENSUAL"],
