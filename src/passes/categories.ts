@@ -1,16 +1,14 @@
-import { MONEY_SCALE } from "../base/money.js";
-import { medianOf } from "../base/statistics.js";
 import { CLIENT_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import { type TransactionType, typeNumberOf } from "../model/transaction-type.js";
-import { PARAMETERS } from "../parameters.js";
 import { isCardPayment } from "./card-payments.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import { joinMovedLines, type LineEvidence } from "./categories/moved-lines.js";
 import { findOwnMoney } from "./categories/own-money.js";
+import { areSteady } from "./categories/steady-amounts.js";
 import type { Classification } from "./classification.js";
 import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
@@ -86,9 +84,6 @@ const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
 const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
 const CHECK = typeNumberOf("CHECK");
-
-/** Largest ratio of the highest price of a line to its lowest one. */
-const MOST_PRICE_CHANGE = 1.5;
 
 /**
  * Types whose regular, otherwise unexplained flows are a person's regular income or expense; cash, cheques and cards are not.
@@ -214,39 +209,6 @@ function refinedCategory(ledger: Ledger, flow: CashFlow, rows: readonly number[]
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
   return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
-}
-
-/**
- * Whether rhythmic transfers are no casual ones: of one price or nearly the same amount, which is no trifle. What leaves at
- * one price is an obligation however small; what comes in so is no income to count on while it is small.
- */
-function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
-  const hasPrice = isPrice(amounts) && !(isEntry && hasLonePayment(amounts));
-  if (!isEntry && hasPrice) return true;
-  const median = medianOf(amounts);
-  const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
-  const largest = median * PARAMETERS.regularTransferDeviation;
-  return median >= floor && (hasPrice || amounts.every((amount) => Math.abs(amount - median) <= largest));
-}
-
-/**
- * Whether amounts in the order of their days are one price, which may only rise or only fall, by a bounded share, and stays
- * at least as often as it changes: a single payment may be all that the window shows of the first or the last price.
- */
-function isPrice(amounts: readonly number[]): boolean {
-  let [rises, falls] = [0, 0];
-  for (let at = 1; at < amounts.length; at += 1) {
-    if (amounts[at]! > amounts[at - 1]!) rises += 1;
-    else if (amounts[at]! < amounts[at - 1]!) falls += 1;
-  }
-  const [first, last] = [amounts[0]!, amounts[amounts.length - 1]!];
-  const isBounded = Math.max(first, last) <= Math.min(first, last) * MOST_PRICE_CHANGE;
-  return Math.min(rises, falls) === 0 && 2 * (rises + falls) < amounts.length && isBounded;
-}
-
-/** Whether a payment is unlike those beside it: a gift on top is no new price of what comes in. */
-function hasLonePayment(amounts: readonly number[]): boolean {
-  return amounts.some((amount, at) => amount !== amounts[at - 1] && amount !== amounts[at + 1]);
 }
 
 /** A returned debit says more of its return than the return's own text does. */

@@ -127,6 +127,9 @@ describe("a price that is paid regularly", () => {
     ["rises with the last payment", [-360, -360, -360, -432]],
     ["rose behind the first payment", [-500, -600, -600]],
     ["falls with the last payment", [-60, -60, -48]],
+    ["is higher once, by half at most", [-360, -360, -460, -360]],
+    ["is higher once between two others", [-360, -540, -360]],
+    ["is lower once, by whatever share", [-360, -360, -360, -90]],
   ])("and %s is an obligation all along", (_, amounts) => {
     expect(monthly("VIR VERS CRECHE ZUBROWAL", amounts)).toEqual(["REGULAR_EXPENSE"]);
   });
@@ -135,7 +138,9 @@ describe("a price that is paid regularly", () => {
     ["changes with each payment", [-360, -432, -500]],
     ["changes more often than it stays", [-300, -360, -360, -432]],
     ["rises by more than half", [-300, -300, -300, -460]],
-    ["rises and falls again", [-360, -360, -460, -360]],
+    ["is higher once by more than half", [-360, -360, -541, -360]],
+    ["is a trifle, and lower once", [-60, -60, -20, -60]],
+    ["is another one twice", [-360, -460, -360, -300]],
   ])("and %s is none", (_, amounts) => {
     expect(monthly("VIR VERS CRECHE ZUBROWAL", amounts)).toEqual(["OTHER_EXPENSE"]);
   });
