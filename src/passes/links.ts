@@ -79,7 +79,7 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
   const returnedTypes = new ReturnedTypes(lexicon);
   const strangers = new Strangers(lexicon, ledger);
   const takenBack = new TakenBack(words);
-  const handedOn = new HandedOn(ledger, sides);
+  const handedOn = new HandedOn(facts, sides);
   const told = { words, returnedTypes, collections, handedOn, strangers, takenBack, isPaidInFull };
   const run: LinkRun = { ...facts, ...told, mayLink };
   for (const kind of LINK_KINDS) {

@@ -49,28 +49,47 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     ["VIR SEPA ZUBRO INES PENSION LEA", "VIR RECU ZUBRO INES PENSION LEA"],
     // Many banks print the remark on one side alone.
     ["VIREMENT EMIS WEB ZUBRO INES BOURSO", "VIR SEPA MME ZUBRO INES SALAIRE"],
+    ["VIREMENT EMIS WEB ZUBRO INES BOURSO", "VIR SEPA MME ZUBRO INES RETRAITE"],
+    ["VIREMENT EMIS WEB ZUBRO INES BOURSO", "VIR SEPA MME ZUBRO INES PENSION"],
   ])("may hand on a wage or a pension: %s", (out, into) => {
     expect(linked(out, into)).toBe(2);
   });
 
-  it("is none of what the credit's account hands on itself, nor of an office that the debit does not name", () => {
+  it("is none of what was handed on to the debit's account, nor of an office that the debit does not name", () => {
     const wage: Line = ["2026-06-03", "VIR SEPA RECU SALAIRE ZUBRO INES", 1512.4];
-    const handed = (day: string): readonly string[] =>
+    const handed = (day: string, remark = "", last: Line = ["2026-06-04", "VIR SEPA ZUBRO INES BOURSO", -1512.4]) =>
       linksOf(
         factsOf([
-          account([wage, [day, "VIR SEPA ZUBRO INES", -1512.4]]),
-          account(
-            [
-              [day, "VIR SEPA RECU ZUBRO INES", 1512.4],
-              ["2026-06-04", "VIR SEPA ZUBRO INES BOURSO", -1512.4],
-            ],
-            { name: "Autre" },
-          ),
+          account([wage, [day, `VIR SEPA ZUBRO INES${remark}`, -1512.4]]),
+          account([[day, `VIR SEPA RECU ZUBRO INES${remark}`, 1512.4], last], { name: "Autre" }),
         ]),
-      ).filter((link) => link.includes("SALAIRE"));
-    expect(["2026-06-03", "2026-06-04", "2026-06-07"].map(handed)).toEqual([[], [], []]);
+      ).filter((link) => link.includes("RECU SALAIRE"));
+    expect(["2026-06-03", "2026-06-04", "2026-06-07"].map((day) => handed(day))).toEqual([[], [], []]);
+    expect(handed("2026-06-04", " SALAIRE")).toEqual([]);
+    expect(handed("2026-06-03", "", ["2026-06-03", "VIR SEPA ZUBRO INES BOURSO", -1512.4])).toEqual([]);
     expect(linked("VIR SEPA ZUBRO INES", "VIR RECU CARSAT RETRAITE ZUBRO INES")).toBe(0);
-    expect(linked("VIR SEPA ZUBRO INES", "VIR RECU ZUBRO INES RETRAITE")).toBe(0);
+  });
+
+  it("is one whatever its account pays of that sum next: a rent, savings, or itself on a third account", () => {
+    const out: Line = ["2026-06-04", "VIREMENT EMIS WEB ZUBRO INES BOURSO", -1500];
+    const into: Line = ["2026-06-04", "VIR SEPA MME ZUBRO INES SALAIRE", 1500];
+    const linkOf = (rows: readonly Line[], next: Line, third: readonly Line[] = []): readonly string[] => {
+      const accounts = [account([...rows, out]), account([into, next], { name: "Autre" })];
+      const all = third.length === 0 ? accounts : [...accounts, account(third, { name: "Troisieme" })];
+      return linksOf(factsOf(all)).filter((link) => link.startsWith("transferOf"));
+    };
+    const link = `transferOf: ${into[1]}, ${out[1]}`;
+    const earned: Line = ["2026-06-03", "VIR ACME SALAIRE", 1500];
+    for (const text of ["LOYER FONCIA", "VIR VERS LIVRET A", "VIR SEPA ZUBRO INES CIC"])
+      expect(linkOf([earned], ["2026-06-05", text, -1500])).toEqual([link]);
+    // Its employer may name nobody but whom it pays.
+    const unnamed: Line = ["2026-06-03", "VIR SEPA RECU SALAIRE ZUBRO INES", 1500];
+    expect(linkOf([unnamed], ["2026-06-05", "VIR SEPA ZUBRO INES CIC", -1500])).toEqual([link]);
+    const last: Line = ["2026-06-05", "VIR SEPA ZUBRO INES SALAIRE", 1500];
+    expect(linkOf([earned], ["2026-06-05", "VIR EMIS ZUBRO INES CIC", -1500], [last])).toHaveLength(2);
+    // What goes back some days later was no source of what came before.
+    const back: Line = ["2026-06-07", "VIR RECU ZUBRO INES", 1500];
+    expect(linkOf([earned, back], ["2026-06-07", "VIR SEPA ZUBRO INES RETOUR", -1500])).toHaveLength(2);
   });
 
   it("is none of an employer that names whom it pays", () => {

@@ -29,6 +29,8 @@ const DISSAVING = categoryNumberOf("DISSAVING");
 const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
   CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
 );
+/** Beside a person a pension reads as one for children. */
+const IS_CALLED_PENSION = categoryFlags((category) => /_PENSION$|^RECEIVED_ALIMONY$/.test(category));
 const INTEREST = categoryNumberOf("INTEREST");
 const REFUND = categoryNumberOf("REFUND");
 /** What a bank books of its own accord. */
@@ -136,9 +138,9 @@ function isByName({ classification: { entry }, lexicon }: LinkFacts, row: number
 
 /**
  * Whether two accounts bear the sides of a transfer with a purpose. An employer names whom it pays, too: what reads as a wage
- * or a pension is one's own only where the debit says all that the credit says; but the word for a wage itself, where the
- * credit's account did not hand that sum on: many banks print the remark on one side alone. So do people name themselves when
- * they pay a shop: what reads as paid to one is only where the credit names it as well.
+ * or a pension is one's own only where the debit says all that the credit says; but the word for it, which many banks print on
+ * one side alone, unless the credit's account handed that sum on to the debit's. So do people name themselves when they pay a
+ * shop: what reads as paid to one is only where the credit names it as well.
  */
 export function areTwoAccountsOfPurpose(
   facts: LinkFacts & { readonly words: SharedWords; readonly handedOn: HandedOn },
@@ -152,14 +154,15 @@ export function areTwoAccountsOfPurpose(
   if (IS_PURPOSE_OF_CREDIT[classification.textCategory[credit]!] === 1) return true;
   const asked = ledger.description[debit]!;
   if (words.isSaidBy(answer, asked)) return true;
-  const wage = wageWordsOf(facts, credit);
-  return wage !== "" && words.isSaidBy(answer, `${asked} ${wage}`) && !facts.handedOn.isOf(credit);
+  const income = incomeWordsOf(facts, credit);
+  return income !== "" && words.isSaidBy(answer, `${asked} ${income}`) && !facts.handedOn.isTo(credit, debit);
 }
 
-/** The words for a wage that decided on a row; none where anything else did, such as the name of an office. */
-function wageWordsOf({ classification: { entry }, lexicon }: LinkFacts, row: number): string {
-  const isWage = entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isWageWord;
-  return isWage ? lexicon.phraseOf(entry[row]!) : "";
+/** The words for a wage or a pension that decided on a row; none where anything else did. */
+function incomeWordsOf({ classification: { entry, textCategory }, lexicon }: LinkFacts, row: number): string {
+  if (entry[row] === -1) return "";
+  const isWord = lexicon.ruleOf(entry[row]!).isWageWord || IS_CALLED_PENSION[textCategory[row]!] === 1;
+  return isWord ? lexicon.phraseOf(entry[row]!) : "";
 }
 
 /** Whether a credit says that its account was topped up. */
