@@ -104,6 +104,8 @@ export interface CompiledRule {
   readonly hasAmountBound: boolean;
   readonly withSigns: readonly number[];
   readonly withoutSigns: readonly number[];
+  /** Whether a companion that it needs proves who is paid. */
+  readonly isProved: boolean;
   /** How many names tell the person that the text must name; 0 where it need name none. */
   readonly needsNames: number;
   /** Whether the text may say nothing else. */
@@ -164,6 +166,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     hasAmountBound: rule.amountFrom !== undefined || rule.amountTo !== undefined,
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
+    isProved: rule.with !== undefined && rule.isInWords !== true,
     needsNames: rule.needsNames ?? 0,
     standsAlone: rule.standsAlone === true,
     isName: strength === NAME_STRENGTH || rule.isName === true,

@@ -52,8 +52,8 @@ export function misuseOfPhrase(
 }
 
 /** Whether a rule reads what a payment is for, and names neither who is paid nor what the bank does. */
-function isPurpose({ strength, withSigns }: CompiledRule): boolean {
-  return strength !== NAME_STRENGTH && strength !== OPERATION_STRENGTH && withSigns.length === 0;
+function isPurpose({ strength, isProved }: CompiledRule): boolean {
+  return strength !== NAME_STRENGTH && strength !== OPERATION_STRENGTH && !isProved;
 }
 
 /**
@@ -63,7 +63,7 @@ function isPurpose({ strength, withSigns }: CompiledRule): boolean {
 function isRemark(
   reading: Reading,
   roles: WordRoles,
-  { strength, isLending, isCollector, withSigns }: CompiledRule,
+  { strength, isLending, isCollector, isProved }: CompiledRule,
   start: number,
   end: number,
   modeBit: number,
@@ -83,7 +83,7 @@ function isRemark(
   if (isTransfer && isOneWord && start > 0 && isInitial(reading, roles, start - 1)) return true;
   if (isTransfer && words === 1 && !isAlone) {
     // A rule that needs a companion has found what proves it; a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
-    const isPaidForLoan = isLending && (withSigns.length > 0 || isPaidLender(reading, roles, start));
+    const isPaidForLoan = isLending && (isProved || isPaidLender(reading, roles, start));
     const isPaid = isPaidForLoan || (isCollector && isPaidCollector(reading, roles, start));
     if (isName && !isPaid && !isLegalFormBehind(reading, roles, end)) return true;
     if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
@@ -137,13 +137,13 @@ function isFreeText(reading: Reading, roles: WordRoles, start: number, isAlone: 
 function isLoanInWords(
   reading: Reading,
   roles: WordRoles,
-  { isLending, strength, withSigns }: CompiledRule,
+  { isLending, strength, isProved }: CompiledRule,
   start: number,
   end: number,
 ): boolean {
   const isBrief = end - start <= MOST_WORDS_OF_REMARK;
   // A rule that needs a companion has found the word of a lender.
-  if (!isLending || !isBrief || strength === NAME_STRENGTH || withSigns.length > 0) return false;
+  if (!isLending || !isBrief || strength === NAME_STRENGTH || isProved) return false;
   for (let index = start; index < end; index += 1) if ((roles.of(reading, index) & OPERATION) !== 0) return false;
   return !roles.hold(reading, OFFICE, reading.count);
 }

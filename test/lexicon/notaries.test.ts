@@ -60,6 +60,17 @@ describe("what a sum was lent for in France", () => {
     ["VIR SEPA GARAGE MARTIN PRET AUTO CLIO", -14_500],
     ["VIR SEPA CUISINELLA PRET TRAVAUX", -9000],
     ["VIR SEPA ETUDE NOTARIALE LEROY PRET IMMO CIC", -10_000.01],
+    // A bank that is not paid: it lent, or is a street or a shop's initials.
+    ["VIR SEPA ETUDE NOTARIALE LEROY PRET IMMO CIC", -8000],
+    ["VIR SEPA SCP DUPONT NOTAIRES FRAIS PRET IMMO LCL", -2500],
+    ["VIR SEPA CIC FRAIS DE GARANTIE CIC PRET IMMO NOTAIRE", -2500],
+    ["CHEQUE NOTAIRE PRET IMMO CIC", -9500],
+    ["VIR SEPA GARAGE DE LA POSTE CREDIT AUTO", -9500],
+    ["VIR SEPA SG TOITURE PRET TRAVAUX", -9500],
+    ["VIR SEPA GARAGE SG AUTO CREDIT AUTO", -4000],
+    ["VIR SEPA CUISINELLA PRET TRAVAUX LA POSTE", -6000],
+    ["VIR SEPA MENUISERIE CAISSE PRET TRAVAUX", -9000],
+    ["VIR SEPA CUISINELLA CIC PRET TRAVAUX", -5000],
   ])("is repaid to no notary, builder or seller: %s, %d", (text, amount) => {
     expect(readAs("FR", text, amount).category).toBe("OTHER_EXPENSE");
   });
@@ -78,6 +89,11 @@ describe("what a sum was lent for in France", () => {
     ["VIR CIC PRET TRAVAUX CHARPENTE", -3200],
     ["VIR PERMANENT PRET IMMO MAISON ET GARAGE", -3100],
     ["VIR SEPA CIC PRET IMMO NOTAIRE", -900],
+    ["CIC PRET IMMO NOTAIRE", -900],
+    ["VIR SEPA CREDIT AGRICOLE NORD EST PRET IMMO NOTAIRE", -900],
+    ["VIR SEPA LA BANQUE POSTALE PRET IMMO MAISON ET GARAGE", -3100],
+    ["VIR SEPA SG PRET TRAVAUX TOITURE", -3100],
+    ["VIR SEPA CIC PRET IMMO MAISON ET GARAGE", -6000],
     ["VIR SEPA BANQUE POPULAIRE PRET IMMO ETUDE NOTARIALE", -10_000],
   ])("is repaid in instalments, and to lenders: %s, %d", (text, amount) => {
     expect(readAs("FR", text, amount).category).toMatch(/^LOAN_REPAYMENT/);

@@ -17,6 +17,12 @@ describe("a transfer to or from an account of one's own", () => {
     ["FR", "VIR PERM VERS CPTE JOINT PRET IMMO", -900],
     ["FR", "VIR VERS COMPTE COURANT PRET IMMO", -900],
     ["FR", "VIR COMPTE JOINT PRET IMMO", -900],
+    // The bank behind the loan's words is who lent, or where the account is.
+    ["FR", "VIR COMPTE JOINT PRET IMMO CIC", -700],
+    ["FR", "VIR SEPA CPTE JOINT PRET IMMO BNP", -700],
+    ["FR", "VIR SEPA COMPTE COMMUN LCL PRET IMMO", -700],
+    ["FR", "VIR COMPTE JOINT CREDIT IMMOBILIER CAISSE EPARGNE", -700],
+    ["FR", "VIR SEPA ZUBRO KELDIR CIC PRET IMMO", -700],
     ["FR", "VIR INST DE COMPTE JOINT DEBLOCAGE PRET PERSONNEL", 900],
     ["GB", "STANDING ORDER TO JOINT ACCOUNT MORTGAGE", -900],
     ["ES", "TRASPASO A CUENTA COMUN CUOTA HIPOTECA", -700],
@@ -56,6 +62,7 @@ describe("a savings book of the holder's", () => {
   it.each<readonly [text: string, amount: number, category: string]>([
     ["VIR LIVRET A PRET IMMO", -300, "BANKBOOK_SAVING"],
     ["VIR LDDS PRET IMMO", -300, "BANKBOOK_SAVING"],
+    ["VIR LIVRET A PRET IMMO CIC", -300, "BANKBOOK_SAVING"],
     ["VIR PEL PRET IMMO", -300, "BANKBOOK_SAVING"],
     ["VIR PERM VERS LIVRET A CREDIT VOITURE", -300, "BANKBOOK_SAVING"],
     ["VIR LIVRET A PRET IMMO", 300, "DISSAVING"],

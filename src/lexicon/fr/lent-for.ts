@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BARS } from "./insurers.js";
 import {
@@ -24,16 +25,33 @@ const PAID_BACK =
   "REMBOURSEMENT|REMB|REMBT|RBT|RBST|ECHEANCE|ECHEANCES|ECH|MENSUALITE|MENSUALITES|SOLDE|RACHAT|ANTICIPE|RETARD|IMPAYE|" +
   "VIR PERMANENT|VIREMENT PERMANENT|VRT PERMANENT|FINANCE|FINANCEMENT|FINANCEMENTS|FINANCIAL";
 
-/** Banks by their names, and words of these. */
+/** Banks by their names, and words that end these. */
 const BANKS =
-  "BANQUE|BANQUES|BANK|CAISSE|CREDIT AGRICOLE|CRCAM|CREDIT MUTUEL|CIC|CREDIT LYONNAIS|LCL|CREDIT DU NORD|SOCIETE GENERALE|" +
-  "STE GENERALE|SOC GENERALE|SG|BNP|BNPP|BNPPARIBAS|BPCE|BRED|CASDEN|HSBC|CCF|LA POSTE|CREDIT COOPERATIF|CREDIT MARITIME|" +
-  "CREDIT FONCIER|ARKEA|CMB|CMSO|BOURSORAMA|BOURSOBANK|FORTUNEO|ING|MONABANQ|BFORBANK|MILLEIS|NATIXIS";
+  "BANQUE|BANQUES|BANK|CREDIT AGRICOLE|CRCAM|CREDIT MUTUEL|CIC|CREDIT LYONNAIS|LCL|CREDIT DU NORD|SOCIETE GENERALE|" +
+  "STE GENERALE|SOC GENERALE|SG|BNP|BNPP|PARIBAS|BNPPARIBAS|POPULAIRE|POSTALE|CAISSE D EPARGNE|CAISSE EPARGNE|BPCE|BRED|CASDEN|" +
+  "HSBC|CCF|CREDIT COOPERATIF|CREDIT MARITIME|CREDIT FONCIER|ARKEA|CMB|CMSO|BOURSORAMA|BOURSOBANK|FORTUNEO|MONABANQ|BFORBANK|" +
+  "MILLEIS|NATIXIS";
+
+/**
+ * A bank that is paid: it stands right before the loan's words, or behind the word for a transfer, with its region behind. Elsewhere
+ * it is who lent (`NOTAIRE PRET IMMO CIC`), a street (`GARAGE DE LA POSTE`) or a shop's initials (`SG TOITURE`).
+ */
+const PAID_BANKS = `${pairsOf(BANKS, "PRET|PRETS|CREDIT|ECHEANCE|ECH|REMBOURSEMENT|PTZ|ECO")}|${pairsOf(
+  "VIR|VIREMENT|SEPA|EMIS|VERS|PRLV|PRELEVEMENT",
+  "BANQUE|CREDIT AGRICOLE|CRCAM|CAISSE REGIONALE|CREDIT MUTUEL|CAISSE D EPARGNE|CAISSE EPARGNE",
+)}`;
 
 const SOURCE = "general knowledge of French lenders, lessors and collection";
 
 /** The most that is an instalment where a seller of houses and a bank are named, in euros. */
 const MOST_INSTALMENT = 10_000;
+/** Less than a sum that was lent for goods or works: no instalment of such a loan is as large. A seller may be paid less. */
+const LEAST_PRICE = 3000;
+/** From here on it is one whichever bank is named beside the seller. */
+const LEAST_PRICE_BESIDE_BANK = 5000;
+
+const GOODS = `${PERSONAL_WORDS}|PRET TRAVAUX|CREDIT TRAVAUX|FINANCEMENT AUTO`;
+const NOT_HANDED_ON = `${PAID_BACK}|${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${REAL_ESTATE_LENDERS}`;
 
 /** Sums that were lent, and go on to what they were lent for. */
 export const LENT_FOR: readonly LexiconRule[] = [
@@ -42,25 +60,38 @@ export const LENT_FOR: readonly LexiconRule[] = [
     category: "OTHER_EXPENSE",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: `${PERSONAL_WORDS}|${REAL_ESTATE_WORDS}|PRET TRAVAUX|CREDIT TRAVAUX|FINANCEMENT AUTO`,
+    phrases: `${GOODS}|${REAL_ESTATE_WORDS}`,
     modes: ["TRANSFER"],
     with: SELLERS,
-    without: `${PAID_BACK}|${BANKS}|${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${REAL_ESTATE_LENDERS}`,
-    // No instalment of such a loan is as large; a seller may be paid a smaller one.
-    amountFrom: 3000,
+    without: `${PAID_BANKS}|${NOT_HANDED_ON}`,
+    amountFrom: LEAST_PRICE,
     examples: ["VIR SEPA GARAGE DU LAC CREDIT AUTO", "VIR SEPA CUISINELLA PRET TRAVAUX"],
     source: SOURCE,
   },
   {
-    // Whoever sold the house: a bank that is named is paid its instalment.
+    id: "fr.lent-for.goods.bank",
+    category: "OTHER_EXPENSE",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: GOODS,
+    modes: ["TRANSFER"],
+    with: SELLERS,
+    without: NOT_HANDED_ON,
+    amountFrom: LEAST_PRICE_BESIDE_BANK,
+    examples: ["VIR SEPA CUISINELLA CIC PRET TRAVAUX"],
+    source: SOURCE,
+  },
+  {
+    // Whoever sold the house: a bank that is paid takes its instalment.
     id: "fr.loan.home.words.banks",
     category: "LOAN_REPAYMENT_REAL_ESTATE",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: REAL_ESTATE_INSTALMENTS,
-    notModes: ["CARD"],
-    with: BANKS,
-    without: `${BARS}|ASSURANCE|ASSURANCES|ASS`,
+    notModes: ["CARD", "CHECK"],
+    with: PAID_BANKS,
+    without: `${BARS}|ASSURANCE|ASSURANCES|ASS|FRAIS|HONORAIRES|GARANTIE|CAUTION|APPORT`,
+    isInWords: true,
     amountTo: MOST_INSTALMENT,
     examples: ["VIR SEPA CIC PRET IMMO NOTAIRE"],
     source: SOURCE,
