@@ -97,6 +97,7 @@ function companionsOf(rule: LexiconRule): string {
   const parts = [
     rule.needsNames === undefined ? "" : `with a person's name of ${rule.needsNames === 1 ? "one word" : "two words"}`,
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
+    rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,
     rule.without === undefined ? "" : `without ${listed(rule.without)}`,
   ];

@@ -110,6 +110,8 @@ export interface CompiledRule {
   readonly needsNames: number;
   /** Whether the text may say nothing else. */
   readonly standsAlone: boolean;
+  /** The words that say nothing else. */
+  readonly besideWords: ReadonlySet<number>;
   /** Whether its phrases name the counterparty. */
   readonly isName: boolean;
   readonly isRisk: boolean;
@@ -149,8 +151,13 @@ export interface CompiledRule {
   readonly mayBeHealth: boolean;
 }
 
-/** Makes a rule ready; `signOf` gives a companion phrase its number. */
-export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase: string) => number): CompiledRule {
+/** Makes a rule ready; `signOf` gives a companion phrase its number, `wordOf` a folded word. */
+export function compileRule(
+  rule: LexiconRule,
+  strength: number,
+  signOf: (phrase: string) => number,
+  wordOf: (word: string) => number,
+): CompiledRule {
   const signs = (phrases: string | undefined): readonly number[] => phrases?.split("|").map(signOf) ?? [];
   return {
     id: rule.id,
@@ -169,6 +176,7 @@ export function compileRule(rule: LexiconRule, strength: number, signOf: (phrase
     isProved: rule.with !== undefined && rule.isInWords !== true,
     needsNames: rule.needsNames ?? 0,
     standsAlone: rule.standsAlone === true,
+    besideWords: new Set(rule.beside?.split("|").map(wordOf)),
     isName: strength === NAME_STRENGTH || rule.isName === true,
     isRisk: RISK_CATEGORIES.has(rule.category),
     isIncome: IS_INCOME[categoryNumberOf(rule.category)] === 1,

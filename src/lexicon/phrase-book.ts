@@ -130,7 +130,8 @@ export class PhraseBook {
 
   #addRule(rule: LexiconRule, strength: number): void {
     const target = this.rules.length;
-    const compiled = compileRule(rule, strength, (phrase) => this.#signOf(phrase));
+    const signOf = (phrase: string): number => this.#signOf(phrase);
+    const compiled = compileRule(rule, strength, signOf, (word) => this.vocabulary.intern(word));
     this.rules.push(compiled);
     if (compiled.isRisk && strength === OPERATION_STRENGTH)
       for (const phrase of rule.with?.split("|") ?? []) this.roles.add(phrase, ROLE.OPERATION);

@@ -7,6 +7,7 @@ import { isPaidCollector, isPaidLender } from "./paid-lender.js";
 import { followsPerson, isInitial, isSurname } from "./person-marks.js";
 import type { ReadText } from "./read-text.js";
 import type { Reading } from "./reading.js";
+import { isWhereItMust, standsAlone } from "./stands-alone.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
 const { NOISE, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, OPERATION } = ROLE;
@@ -16,7 +17,6 @@ const { TRANSFER, BANK } = MODE_BIT;
 const MOST_WORDS_OF_REMARK = 2;
 
 const { FITS, REMARK, COMPANION_EXCLUDES, SURNAME, NO_PERSON, OWN_ACCOUNT, PAID_WITH_WAGE } = MISFIT;
-const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
 
 /**
  * Whether a phrase does not mean what its rule says, because a person bears its word as a name or says it in a remark, or
@@ -39,7 +39,7 @@ export function misuseOfPhrase(
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   const isName = rule.strength === NAME_STRENGTH;
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;
-  if (rule.standsAlone && !standsAlone(reading, roles, start, end, BANK_OR_LENDER)) return COMPANION_EXCLUDES;
+  if (!isWhereItMust(reading, roles, rule, start, end)) return COMPANION_EXCLUDES;
   if (rule.needsNames > 0 && !namesPayer(reading, roles, start, rule.needsNames)) return NO_PERSON;
   if (rule.isIncome && isPurpose(rule) && comesFromSavings(text, start)) return OWN_ACCOUNT;
   if (!rule.isRisk) return FITS;
@@ -93,18 +93,6 @@ function isRemark(
   const isBrief = isName || isOperation || words === 1;
   if (isTransfer && isBrief && isFreeText(reading, roles, start, isAlone)) return true;
   return (isBrief || words <= MOST_WORDS_OF_REMARK) && followsPerson(reading, roles, start, isTransfer);
-}
-
-/**
- * Whether the text holds no significant word besides a phrase, but such as have the roles: then that is the counterparty, not a
- * remark.
- */
-function standsAlone(reading: Reading, roles: WordRoles, start: number, end: number, ignored = 0): boolean {
-  for (let index = 0; index < reading.count; index += 1) {
-    const isBeside = index < start || index >= end;
-    if (isBeside && (roles.of(reading, index) & ignored) === 0 && roles.isSignificant(reading, index)) return false;
-  }
-  return true;
 }
 
 /** Whether a legal form stands at a place, or behind one word that says nothing, such as a country. */

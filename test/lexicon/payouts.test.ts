@@ -15,6 +15,22 @@ describe("what a bank credits for a loan", () => {
     ["BE", "STORTING LENING KBC"],
     ["BE", "LIBERATION CREDIT 071-0448812-36"],
     ["NL", "Uitbetaling van lening 88123"],
+    // A contract, a branch and what it is for are said of the loan.
+    ["ES", "PRESTAMO CONTRATO 1234"],
+    ["ES", "PRESTAMO BBVA CONTRATO 00491234"],
+    ["ES", "PRESTAMO/CREDITO 1234"],
+    ["ES", "PRESTAMO COCHE 00491234"],
+    ["ES", "PRESTAMO AL CONSUMO 12345"],
+    ["ES", "PRESTAMO ICO 1234"],
+    ["ES", "PRESTAMO NUM. 4417 OFICINA 0321"],
+    ["ES", "PRESTAMO PREAUTORIZADO 1234"],
+    ["ES", "PRESTAMO NARANJA ING"],
+    ["BE", "LENING BELFIUS CONTRACT 726"],
+    ["BE", "LENING WAGEN 726-4418305-12"],
+    ["BE", "KREDIET CONTRACT 726"],
+    ["BE", "GROENE LENING 726"],
+    ["NL", "Lening contract 12345"],
+    ["NL", "LENING RENOVATIE 726"],
   ] as const)("is the loan, %s: %s", (market, text) => {
     expect(readAs(market, text, 9000).category).toBe("LOAN_DRAWDOWN");
   });
@@ -36,6 +52,13 @@ describe("what a bank credits for a loan", () => {
     ["ES", "PRESTAMO 0182 DEVUELTA"],
     ["BE", "KREDIET 726-4418305-12 GEWEIGERDE BETALING"],
     ["NL", "Retour lening 4417"],
+    ["ES", "PRESTAMO COCHE LAURA"],
+    ["ES", "DEVOLUCION PRESTAMO COCHE LAURA"],
+    ["NL", "Terug lening auto"],
+    ["BE", "VERKOOP WAGEN KREDIET"],
+    ["NL", "Naam: Jansen Omschrijving: lening auto"],
+    ["BE", "lening auto mama"],
+    ["NL", "Groen lening 12"],
   ] as const)("is none of what a friend gives or what came back, %s: %s", (market, text) => {
     expect(readAs(market, text, 300).category).toBe("OTHER_ENTRY");
   });
@@ -48,6 +71,7 @@ describe("what a bank credits for a loan", () => {
     ["NL", "SALARISBETALING DE POLDER BV MIN LENING", "OTHER_ENTRY"],
     ["NL", "Nettoloon De Polder inhouding lening", "OTHER_ENTRY"],
     ["BE", "WEDDE MEI DE POLDER MIN LENING", "WAGE"],
+    ["NL", "Nettoloon De Polder inhouding lening auto contract 4417", "OTHER_ENTRY"],
     ["ES", "NOMINES ARANDA PRESTAMO", "OTHER_ENTRY"],
     ["ES", "ATRASOS CONVENIO PRESTAMO", "OTHER_ENTRY"],
     ["ES", "FINIQUITO ARANDA MENOS PRESTAMO", "OTHER_ENTRY"],

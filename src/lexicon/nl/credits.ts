@@ -9,6 +9,10 @@ const PAYOUTS =
   "UITBETALING|UITBETALING VAN|TERBESCHIKKINGSTELLING|TERBESCHIKKINGSTELLING VAN|BESCHIKBAARSTELLING|VRIJGAVE|VRIJGAVE VAN|" +
   "OPNAME|OPNAME VAN|OPNEMING";
 
+/** What a bank says of a loan besides its number: the contract, and what it is for. */
+const SAID_OF_LOANS =
+  "CONTRACT|OVEREENKOMST|AUTO|WAGEN|VOERTUIG|MOTOR|RENOVATIE|VERBOUWING|ENERGIE|GROENE|STUDIE|WONING|CONSUMPTIEF|PARTICULIER|KANTOOR";
+
 /** Mortgage words and mortgage lenders. */
 const MORTGAGES =
   "HYPOTHEEK|HYPOTHEKEN|HYPOTHEEKBANK|HYPOTHEEKLENING|HYPOTHEEKRENTE|HYPOTHEEKTERMIJN|HYPOTHEEKBETALING|HYPOTHECAIR|" +
@@ -342,6 +346,7 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: "LENING|KREDIET",
     notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
     standsAlone: true,
+    beside: SAID_OF_LOANS,
     examples: ["KREDIET 726-4418305-12"],
     source: SOURCE,
   },
@@ -354,6 +359,7 @@ export const CREDITS: readonly LexiconRule[] = [
     phrases: "LENING|KREDIET",
     notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
     standsAlone: true,
+    beside: SAID_OF_LOANS,
     without: "TERMIJN|BETALING",
     examples: ["STORTING LENING KBC 726-4418305-12", "KREDIET 726-4418305-12"],
     source: SOURCE,

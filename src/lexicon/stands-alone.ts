@@ -1,0 +1,37 @@
+import type { CompiledRule } from "./compiled-rule.js";
+import type { Reading } from "./reading.js";
+import { ROLE, type WordRoles } from "./word-roles.js";
+
+const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
+const NO_WORDS: ReadonlySet<number> = new Set();
+
+/** Whether a phrase stands where its rule asks for: alone, but for what may stand beside it. */
+export function isWhereItMust(
+  reading: Reading,
+  roles: WordRoles,
+  rule: CompiledRule,
+  start: number,
+  end: number,
+): boolean {
+  return !rule.standsAlone || standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords);
+}
+
+/**
+ * Whether the text holds no significant word besides a phrase, but such as have the roles or are in the list: then that is the
+ * counterparty, not a remark.
+ */
+export function standsAlone(
+  reading: Reading,
+  roles: WordRoles,
+  start: number,
+  end: number,
+  ignoredRoles = 0,
+  ignoredWords: ReadonlySet<number> = NO_WORDS,
+): boolean {
+  for (let index = 0; index < reading.count; index += 1) {
+    const isIgnored = (roles.of(reading, index) & ignoredRoles) !== 0 || ignoredWords.has(reading.word[index]!);
+    const isBeside = index < start || index >= end;
+    if (isBeside && !isIgnored && roles.isSignificant(reading, index)) return false;
+  }
+  return true;
+}
