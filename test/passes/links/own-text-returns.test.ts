@@ -216,6 +216,22 @@ describe("a debit that comes back under its own text", () => {
     ).toBe("RENTAL_INCOME");
   });
 
+  it.each([
+    ["GB", "RENT"],
+    ["GB", "RENT MAY"],
+    ["NL", "Huur kamer"],
+    ["BE", "LOYER 05/2026"],
+    ["FR", "LOYER COLOC"],
+    ["ES", "ALQUILER PISO MAYO"],
+  ] as const)("in %s is the rent that others share, where it says no more than %s", (market, text) => {
+    const months = ["05", "06"].flatMap((month): readonly Line[] => [
+      [`2026-${month}-01`, text, -600],
+      [`2026-${month}-03`, text, 600],
+    ]);
+    expect(returnedIn(months, market)).toEqual([]);
+    expect(creditIn(months, market)).toBe("RENTAL_INCOME");
+  });
+
   it("is a benefit where nothing was paid under the same words", () => {
     const lines: readonly Line[] = [
       ["2026-05-02", "TGSS COTIZACION 005 R.E.AUTONOMOS", -60],
