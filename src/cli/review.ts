@@ -96,6 +96,7 @@ function amountsOf({ amountFrom, amountTo }: LexiconRule): string {
 function companionsOf(rule: LexiconRule): string {
   const parts = [
     rule.needsNames === undefined ? "" : `with a person's name of ${rule.needsNames === 1 ? "one word" : "two words"}`,
+    rule.endsName === true ? "right behind a word of a name" : "",
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,

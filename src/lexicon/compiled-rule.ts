@@ -108,6 +108,8 @@ export interface CompiledRule {
   readonly isProved: boolean;
   /** How many names tell the person that the text must name; 0 where it need name none. */
   readonly needsNames: number;
+  /** Whether its phrases end names. */
+  readonly endsName: boolean;
   /** Whether the text may say nothing else. */
   readonly standsAlone: boolean;
   /** The words that say nothing else. */
@@ -175,6 +177,7 @@ export function compileRule(
     withoutSigns: signs(rule.without),
     isProved: rule.with !== undefined && rule.isInWords !== true,
     needsNames: rule.needsNames ?? 0,
+    endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),
     isName: strength === NAME_STRENGTH || rule.isName === true,

@@ -5,7 +5,7 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
-/** Whether a phrase stands where its rule asks for: alone, but for what may stand beside it. */
+/** Whether a phrase stands where its rule asks for: behind a name that it ends, or alone but for what may stand beside it. */
 export function isWhereItMust(
   reading: Reading,
   roles: WordRoles,
@@ -13,6 +13,7 @@ export function isWhereItMust(
   start: number,
   end: number,
 ): boolean {
+  if (rule.endsName && (start === 0 || !roles.isSignificant(reading, start - 1))) return false;
   return !rule.standsAlone || standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords);
 }
 

@@ -63,27 +63,15 @@ export const DEBTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // In a direct debit `INCASSO` is the bank's word, before a payee whose name begins with its form: `SEPA INCASSO NV NUON`.
+    // Behind a bank's word or first, `INCASSO` is a direct debit's, before a payee whose name begins with its form.
     id: "nl.debt.collectors.forms.short",
     category: "DEBT_COLLECTION",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: ENDS_OF_COLLECTORS,
-    notModes: ["DIRECT_DEBIT"],
+    endsName: true,
     without: COLLECTORS,
-    examples: ["SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.debt.collectors.forms.ideal",
-    category: "DEBT_COLLECTION",
-    direction: "OUT",
-    strength: "PURPOSE",
-    phrases: ENDS_OF_COLLECTORS,
-    // No direct debit is paid so, whatever the word seems to show.
-    with: "IDEAL",
-    without: COLLECTORS,
-    examples: ["IDEAL Bergmans Incasso BV dossier 4417"],
+    examples: ["SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone", "SEPA INCASSO BERGMANS INCASSO BV"],
     source: SOURCE,
   },
   {
