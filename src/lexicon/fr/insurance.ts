@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { BARS, HEALTH_INSURERS, INSURERS } from "./insurers.js";
 
@@ -34,6 +35,17 @@ const HOME_SIGNS = "HABITATION|LOGEMENT|MRH|MULTIRISQUE HABITATION|APPARTEMENT|M
 const HEALTH_SIGNS = "SANTE|MUTUELLE|COMPLEMENTAIRE|COMPLEMENTAIRE SANTE|FRAIS MEDICAUX";
 
 const LOAN_SIGNS = "EMPRUNTEUR|EMPRUNTEURS|PRET|PRETS|DECES INVALIDITE";
+
+const INSTALMENTS_OF_INSURANCE = pairsOf("ECH PRET|ECHEANCE PRET", "ASS|ASSURANCE");
+
+/**
+ * An instalment that says of its insurance that it is part of it, or what else is: right behind the insurance's word, as what is
+ * insured holds the same words (`ASSURANCE DECES ET INVALIDITE`).
+ */
+const WHOLE_INSTALMENTS = `${pairsOf(
+  "ASS|ASSURANCE",
+  "COMPRISE|COMPRIS|COMP|INCLUSE|INCLUS|INCL|INC|ET CAPITAL|ET CAP|CAP IN",
+)}|PRINCIPAL|AMORTI|AMORTISSEMENT|INTERETS|INTERET|INT`;
 
 /** What stands in front of the payment's number, which has at least so many digits. By itself it is a firm's name. */
 export const BANK_INSURANCE_PREFIX = "RMS00000000";
@@ -273,16 +285,39 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // What is paid for the insurance alone: an instalment says of it that it is part of it, and what else is.
     id: "fr.insurance.loan.instalments",
     category: "INSURANCE_LOAN",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "ECH PRET ASS|ECHEANCE PRET ASS|ECH PRET ASSURANCE|ECHEANCE PRET ASSURANCE|PRET ASS",
-    notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
-    without:
-      "COMPRISE|COMPRIS|INCLUSE|INCLUS|INCL|INC|COMP|CAPITAL|CAP|PRINCIPAL|AMORTI|AMORTISSEMENT|INTERETS|INTERET|INT|IN|ET",
+    phrases: INSTALMENTS_OF_INSURANCE,
+    notModes: ["CARD", "CASH", "CHECK"],
+    without: `${WHOLE_INSTALMENTS}|CAPITAL`,
     examples: ["ECH PRET ASS 055012233"],
+    source: SOURCE,
+  },
+  {
+    // The capital is what is insured here.
+    id: "fr.insurance.loan.instalments.capital",
+    category: "INSURANCE_LOAN",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: INSTALMENTS_OF_INSURANCE,
+    notModes: ["CARD", "CASH", "CHECK"],
+    with: "CAPITAL DECES|CAPITAL RESTANT|CAPITAL GARANTI|CAPITAL ASSURE|HORS CAPITAL",
+    without: WHOLE_INSTALMENTS,
+    examples: ["ECHEANCE PRET ASSURANCE CAPITAL RESTANT DU"],
+    source: SOURCE,
+  },
+  {
+    // In a transfer a company that insures nothing may bear the letters.
+    id: "fr.insurance.loan.instalments.word",
+    category: "INSURANCE_LOAN",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "PRET ASS",
+    notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
+    without: WHOLE_INSTALMENTS,
+    examples: ["PRET ASS 12345678"],
     source: SOURCE,
   },
   {

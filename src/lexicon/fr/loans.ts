@@ -51,6 +51,8 @@ const LOAN_WORDS =
 
 /** An instalment of which a bank takes itself what there is money for. */
 const PARTS_OF_INSTALMENTS = pairsOf("PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL", "ECH|ECHEANCE");
+/** An instalment that is paid in part, or later as it came back: other bills are called so too, and by who transfers money for them. */
+const MADE_GOOD = pairsOf("RBT IMPAYE|REMBT IMPAYE|RB IMP|PAIEMENT PARTIEL", "ECH|ECHEANCE");
 
 /** Repayments of loans of each kind in France. */
 export const LOANS: readonly LexiconRule[] = [
@@ -218,6 +220,17 @@ export const LOANS: readonly LexiconRule[] = [
     strength: "HINT",
     phrases: PARTS_OF_INSTALMENTS,
     examples: ["PLV PARTIEL ECH 10278 06041 00020345602"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.loan.parts.made-good",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: MADE_GOOD,
+    notModes: ["TRANSFER", "CARD"],
+    standsAlone: true,
+    examples: ["RBT IMPAYE ECH 10278 06041 00020345602"],
     source: SOURCE,
   },
   {
