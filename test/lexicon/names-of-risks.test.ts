@@ -186,7 +186,21 @@ describe("a purchase in parts by Alma", () => {
     ["BETALING BANCONTACT ALMA 2 LEUVEN", "LEISURE"],
     ["BETALING BANCONTACT 3-4-2026 ALMA 2 LEUVEN", "LEISURE"],
     ["BETALING BANCONTACT ALMA 2 LEUVEN 3/4", "LEISURE"],
+    ["PAIEMENT EN LIGNE MASTERCARD ALMA 2/3 *MEUBLES TOFF LEUVEN", "SPLIT_PAYMENT"],
+    ["BETALING BANCONTACT ALMA 2 12/03 LEUVEN", "LEISURE"],
+    ["BETALING BANCONTACT ALMA 2 13/03 LEUVEN", "LEISURE"],
+    ["BETALING BANCONTACT ALMA 1 10/04/2026 LEUVEN", "LEISURE"],
+    ["PAIEMENT BANCONTACT ALMA 3 4/10 HEVERLEE", "LEISURE"],
   ])("is told from a student's meal: %s is %s", (text, category) => {
     expect(categoryOf("BE", text, -42)).toBe(category);
+  });
+
+  it.each<readonly [market: Market, text: string, category: string]>([
+    ["FR", "CB ALMA 1/10 CDISCOUNT", "SPLIT_PAYMENT"],
+    ["FR", "CB RESTO ALMA 1 12", "LEISURE"],
+    ["ES", "COMPRA ZAPATERIA ALMA 5/11", "SHOPPING"],
+    ["ES", "COMPRA ZAPATERIA ALMA 5/12", "SHOPPING"],
+  ])("is told from a shop's day in %s: %s is %s", (market, text, category) => {
+    expect(categoryOf(market, text, -42)).toBe(category);
   });
 });

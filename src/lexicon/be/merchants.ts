@@ -72,7 +72,7 @@ export const MERCHANTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Of two numbers elsewhere in the text, the day and month of a meal look like a part too.
+    // Where the restaurants are, two numbers are the day and month of a meal, also right behind the name; parts are paid online.
     id: "be.leisure.alma.town",
     category: "LEISURE",
     direction: "OUT",
@@ -80,7 +80,7 @@ export const MERCHANTS: readonly LexiconRule[] = [
     phrases: "ALMA 1|ALMA 2|ALMA 3",
     notModes: ["TRANSFER", "CASH"],
     with: "LEUVEN|HEVERLEE",
-    without: `${PARTS_OF_ALMA}|2X|3X|4X`,
+    without: "EN LIGNE|ONLINE|INTERNET|2X|3X|4X|10X|12X",
     examples: ["BETALING BANCONTACT ALMA 2 LEUVEN", "BETALING BANCONTACT 3-4-2026 ALMA 2 LEUVEN"],
     source: SOURCE,
   },

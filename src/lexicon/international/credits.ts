@@ -10,12 +10,13 @@ export const INSTALMENT_PROVIDERS =
   "GETALMA EU|ALMA SAS|ALMA PAY|ALMAPAY|ALMA 2X|ALMA 3X|ALMA 4X|ALMA 10X|ALMA 12X|ALMA ECHEANCE|" +
   "ALMA PAIEMENT|ALMA FRANCE";
 
-const MOST_PARTS = 12;
+/** In how many parts Alma lets a purchase be paid. */
+const COUNTS_OF_PARTS = [2, 3, 4, 10, 12];
 
-/** How Alma tells which of how many parts is paid, right behind its name: `ALMA 2/10`. */
-export const PARTS_OF_ALMA = Array.from({ length: MOST_PARTS - 1 }, (_, index) => index + 2)
-  .flatMap((parts) => Array.from({ length: parts }, (_, index) => `ALMA ${index + 1} ${parts}`))
-  .join("|");
+/** How Alma tells which of how many parts is paid, right behind its name: `ALMA 2/10`. A day and month look alike. */
+export const PARTS_OF_ALMA = COUNTS_OF_PARTS.flatMap((parts) =>
+  Array.from({ length: parts }, (_, index) => `ALMA ${index + 1} ${parts}`),
+).join("|");
 
 /** Payment in instalments by providers that serve several countries. */
 export const CREDITS: readonly LexiconRule[] = [
@@ -64,7 +65,9 @@ export const CREDITS: readonly LexiconRule[] = [
       `${PARTS_OF_ALMA}|` +
       "1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|4 4|2X|3X|4X|10X|12X|BACK MARKET|BACKMARKET|MANOMANO|DECATHLON|CULTURA|BOULANGER|" +
       "CDISCOUNT|RUE DU COMMERCE|LDLC|LEROY MERLIN|CASTORAMA|CONFORAMA|MAISONS DU MONDE|GROSBILL|TEDIBER|ALLTRICKS|SEZANE",
-    without: "L ALMA|DE ALMA|PONT|PLACE|RESTAURANT|RESTAURANTE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA",
+    without:
+      "L ALMA|DE ALMA|PONT|PLACE|RESTAURANT|RESTAURANTE|RESTO|BRASSERIE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA|ZAPATERIA|" +
+      "PELUQUERIA|COIFFURE|PANADERIA|BOULANGERIE|BOUTIQUE|TIENDA|MODA",
     examples: [
       "PAIEMENT CB 0509 ALMA*MANOMANO 2/3 PARIS CARTE 5516",
       "CARTE 18/06/26 ALMA *BACK MARKET 4 CB*7719",
