@@ -77,6 +77,12 @@ export class SharedWords {
     return !one.isCompany && !other.isCompany && countShared(one.ofName, other.ofName) >= LEAST_WORDS_OF_NAME;
   }
 
+  /** Whether both texts hold a word of one name, be it a person's or that of a payee whom no list holds. */
+  sharesName(left: string, right: string): boolean {
+    const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
+    return one.significant.some((word) => one.ofName.includes(word) && other.ofName.includes(word));
+  }
+
   /** Whether a second text says all that a first one says. */
   isSaidBy(first: string, second: string): boolean {
     const said = this.#wordsOf(first).significant;

@@ -14,7 +14,7 @@ import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Sides } from "./match-pairs.js";
-import type { ReturnedTypes } from "./returns.js";
+import { namesSomebody, type ReturnedTypes } from "./returns.js";
 
 const IS_LOAN_DRAWDOWN = categoryFlags((category) => LOAN_DRAWDOWN_CATEGORIES.has(category));
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
@@ -139,22 +139,11 @@ function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number)
   if (!isOfOneBill(textCategory[credit]!, textCategory[debit]!)) return false;
   if (type[debit] === DIRECT_DEBIT && facts.returnedTypes.isDirectDebit(facts, credit)) return true;
   const category = textCategory[debit]!;
+  // Of a bill that names nobody a bank would have printed who collects it: those who share a rent write no more.
   if (IS_LOAN_REPAYMENT[category] === 0)
     return type[debit] === DEBIT && IS_BILL[category] === 1 && namesSomebody(facts, debit);
   if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0 && type[debit] === DEBIT) return true;
   return (type[debit] === DEBIT || type[debit] === DIRECT_DEBIT) && IS_LENT_AGAIN[category] === 0;
-}
-
-/**
- * Whether a bill says more than what it is for. Where it does not, a bank would have printed who collects it: those who share
- * a rent write no more on what they pay each other.
- */
-function namesSomebody(
-  { ledger, classification: { entry }, lexicon, words }: OwnTextReturnNeeds,
-  debit: number,
-): boolean {
-  if (entry[debit] === -1 || lexicon.isName(entry[debit]!)) return true;
-  return !words.isSaidBy(ledger.description[debit]!, lexicon.phraseOf(entry[debit]!));
 }
 
 /** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind. */

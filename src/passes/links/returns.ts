@@ -96,10 +96,28 @@ export function isRefundable(facts: RefundFacts, credit: number, debit: number):
   if (IS_BANK_REFUND[textCategory[credit]!] === 1) return IS_FEE[textCategory[debit]!] === 1;
   if (saysReturnedTransfer(facts, credit)) {
     const isSoon = day[credit]! - day[debit]! <= PARAMETERS.rejectionDays;
-    const isTold = isSoon || facts.words.countOf(description[credit]!, description[debit]!) > 0;
+    // Why it was returned, and what it was for, is said of others, too.
+    const isTold = isSoon || isNamedBy(facts, description[credit]!, debit);
     return isTold && RETURNED_TRANSFER[type[debit]!] === 1;
   }
   return type[debit] !== CASH_WITHDRAWAL;
+}
+
+/** Whether a text names whom a debit paid: by a word of a name, or by all that is said of somebody whom a list holds. */
+function isNamedBy(facts: RefundFacts, text: string, debit: number): boolean {
+  const { words, ledger } = facts;
+  const paid = ledger.description[debit]!;
+  if (words.sharesName(paid, text)) return true;
+  return words.countOf(paid, text) > 0 && words.isSaidBy(paid, text) && namesSomebody(facts, debit);
+}
+
+/** Whether a row says more than the phrase that told what it is for: that is no name. */
+export function namesSomebody(
+  { ledger, classification: { entry }, lexicon, words }: RefundFacts,
+  row: number,
+): boolean {
+  if (entry[row] === -1 || lexicon.isName(entry[row]!)) return true;
+  return !words.isSaidBy(ledger.description[row]!, lexicon.phraseOf(entry[row]!));
 }
 
 /**

@@ -69,6 +69,28 @@ describe("a transfer that could not be paid out", () => {
     expect(returnedIn([["2026-05-08", rent, -690], named])).toEqual([rent]);
     expect(returnedIn([["2026-03-30", rent, -690], named])).toEqual([]);
     expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], named])).toEqual([]);
+    const agency = "VIREMENT RETOURNE LOYER FONCIA MOTIF COMPTE CLOS";
+    expect(
+      returnedIn([
+        ["2026-05-08", "VIR SEPA LOYER FONCIA", -690],
+        ["2026-05-30", agency, 690],
+      ]),
+    ).toHaveLength(1);
+    expect(
+      returnedIn([
+        ["2026-05-08", "VIR SEPA LOYER", -690],
+        ["2026-05-30", agency, 690],
+      ]),
+    ).toEqual([]);
+    const near: Line = ["2026-05-26", "VIR SEPA GARAGE MARTIN", -690];
+    expect(returnedIn([["2026-05-08", rent, -690], near, named])).toEqual([rent]);
+    for (const other of [
+      "VIR SEPA LOYER FONCIA",
+      "VIR SEPA LOYER KRALJ",
+      "VIR SEPA CLOS DES LILAS",
+      "VIR SEPA COMPTE KRALJ",
+    ])
+      expect(returnedIn([["2026-05-08", other, -690], named])).toEqual([]);
   });
 
   it("is of no direct debit, of none of weeks before, and of one of several only by their words", () => {
