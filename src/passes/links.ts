@@ -10,6 +10,7 @@ import { Collections } from "./links/own-text-returns.js";
 import { linkRetries } from "./links/retries.js";
 import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
+import { SharedOwners } from "./links/shared-owners.js";
 import { Strangers } from "./links/strangers.js";
 import { TakenBack } from "./links/taken-back.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
@@ -80,7 +81,8 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
   const strangers = new Strangers(lexicon, ledger);
   const takenBack = new TakenBack(words);
   const handedOn = new HandedOn(facts, sides);
-  const told = { words, returnedTypes, collections, handedOn, strangers, takenBack, isPaidInFull };
+  const sharedOwners = new SharedOwners(lexicon, ledger);
+  const told = { words, returnedTypes, collections, handedOn, sharedOwners, strangers, takenBack, isPaidInFull };
   const run: LinkRun = { ...facts, ...told, mayLink };
   for (const kind of LINK_KINDS) {
     matchPairs({
@@ -92,7 +94,7 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
       fits: (credit, debit) => mayLink(credit, debit) && kind.fits(run, credit, debit),
       daysBefore: kind.daysBefore,
       daysAfter: kind.daysAfter,
-      evidenceOf: (credit, debit) => kind.evidenceOf(facts, credit, debit),
+      evidenceOf: (credit, debit) => kind.evidenceOf(run, credit, debit),
       textOfCredit: (credit) => kind.textOfCredit?.(facts, credit) ?? ledger.description[credit]!,
       namingWordsOf: (credit, debit) => {
         if (kind.isToldByText) return words.countOf(ledger.description[credit]!, ledger.description[debit]!);

@@ -12,6 +12,7 @@ import {
   isMovable,
   isOwn,
   isPurposed,
+  isRisk,
   isSameAccount,
   isToppedUp,
   isUnsaidReturn,
@@ -29,6 +30,7 @@ import {
 } from "./own-text-returns.js";
 import { evidenceOfRefund, IS_FEE, isRefundable, type ReturnedTypes } from "./returns.js";
 import type { PairName } from "./row-links.js";
+import type { SharedOwners } from "./shared-owners.js";
 import { isOfStranger, type Strangers } from "./strangers.js";
 import { isTakenBack, type TakenBack } from "./taken-back.js";
 
@@ -40,6 +42,7 @@ export interface LinkRun extends LinkFacts {
   readonly returnedTypes: ReturnedTypes;
   readonly collections: Collections;
   readonly handedOn: HandedOn;
+  readonly sharedOwners: SharedOwners;
   readonly strangers: Strangers;
   readonly takenBack: TakenBack;
   /** 1 for a card account that is paid in full, by account. */
@@ -58,7 +61,7 @@ export interface LinkKind {
   readonly daysBefore: number;
   readonly daysAfter: number;
   /** What the two texts must share. */
-  readonly evidenceOf: (facts: LinkFacts, credit: number, debit: number) => Evidence;
+  readonly evidenceOf: (facts: LinkRun, credit: number, debit: number) => Evidence;
   /** What the credit's side says, where that is more than its text. */
   readonly textOfCredit?: (facts: LinkFacts, credit: number) => string;
   /** Whether what the texts share tells more than how near the days are. */
@@ -196,10 +199,11 @@ export const LINK_KINDS: readonly LinkKind[] = [
     on: "transferredOn",
     isCredit: isPurposed,
     isDebit: isPurposed,
-    fits: areTwoAccountsOfPurpose,
+    fits: (facts, credit, debit) => isAnyPurpose(facts, credit, debit) && areTwoAccountsOfPurpose(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    evidenceOf: () => "NAME",
+    // A firm's accounts are told by their owner: a firm that both texts name may be anybody's customer.
+    evidenceOf: ({ sharedOwners }, credit, debit) => (sharedOwners.areNamedBy(credit, debit) ? "WORD" : "NAME"),
   },
   {
     of: "transferOf",
@@ -229,6 +233,14 @@ export const LINK_KINDS: readonly LinkKind[] = [
     textOfCredit: textOfToppedUp,
   },
 ];
+
+/** Whether a purpose that two texts tell is no risk, or what the owner of both accounts writes on both sides. */
+function isAnyPurpose(facts: LinkRun, credit: number, debit: number): boolean {
+  if (!isRisk(facts, credit) && !isRisk(facts, debit)) return true;
+  const { description } = facts.ledger;
+  const isSaidTwice = facts.words.isSameText(description[credit]!, description[debit]!);
+  return isSaidTwice && facts.sharedOwners.areNamedBy(credit, debit);
+}
 
 /** Whether a card account's credit may be the mirror of its total. */
 function isResetOfCard(facts: LinkFacts, row: number): boolean {

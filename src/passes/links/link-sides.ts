@@ -82,11 +82,9 @@ export function isUnsaidReturn({ classification }: LinkFacts, row: number): bool
 
 /** Whether a row of a savings account tells what the money is for: a bonus that is saved, a tax that is paid with it. */
 function isPurposeOnSavings(facts: LinkFacts, row: number): boolean {
-  const { entry, textCategory } = facts.classification;
-  const category = textCategory[row]!;
+  const category = facts.classification.textCategory[row]!;
   const isPurpose = FITS_OWN_TRANSFER[category] === 0 && IS_BANK_OPERATION[category] === 0 && category !== INTEREST;
-  const isRisk = entry[row] !== -1 && facts.lexicon.ruleOf(entry[row]!).isRisk;
-  return isPurpose && !isRisk && accountTypeOf(facts, row) === "SAVINGS";
+  return isPurpose && !isRisk(facts, row) && accountTypeOf(facts, row) === "SAVINGS";
 }
 
 /** Whether a purpose on a savings account is met by a text that speaks of savings: no employer pays there, and no office takes. */
@@ -116,19 +114,23 @@ export function needsSharedWord(facts: LinkFacts, credit: number, debit: number)
 }
 
 /**
- * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money, and no risk. What
- * comes from a shop or an operator that is known by its name comes from there. Nobody writes a refund on a transfer to oneself.
+ * Whether a row is a transfer that a purpose may be written on: from or to an account of one's own money. What comes from a shop
+ * or an operator that is known by its name comes from there. Nobody writes a refund on a transfer to oneself.
  */
 export function isPurposed(facts: LinkFacts, row: number): boolean {
-  const { ledger, lexicon } = facts;
-  const { entry, type, textCategory } = facts.classification;
+  const { ledger } = facts;
+  const { type, textCategory } = facts.classification;
   const category = textCategory[row]!;
   const accountType = accountTypeOf(facts, row);
   if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
   const isPurpose = IS_PURPOSE_OF_CREDIT[category] === 1 || IS_INCOME[category] === 1;
   if (ledger.amount[row]! >= 0 ? !isPurpose : IS_BANK_OPERATION[category] === 1) return false;
-  if (entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk) return false;
   return !(ledger.amount[row]! >= 0 && isByName(facts, row)) && isOwn(facts, row);
+}
+
+/** Whether what decided on a row is a risk, such as a loan's words. */
+export function isRisk({ classification: { entry }, lexicon }: LinkFacts, row: number): boolean {
+  return entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk;
 }
 
 /** Whether the name of a shop, lender or operator decided on a row. */
