@@ -104,6 +104,8 @@ export interface CompiledRule {
   readonly hasAmountBound: boolean;
   readonly withSigns: readonly number[];
   readonly withoutSigns: readonly number[];
+  /** Whether money must come from the savings book that its phrase names. */
+  readonly isOfSavingsBook: boolean;
   /** Whether a companion that it needs proves who is paid. */
   readonly isProved: boolean;
   /** How many names tell the person that the text must name; 0 where it need name none. */
@@ -175,6 +177,7 @@ export function compileRule(
     hasAmountBound: rule.amountFrom !== undefined || rule.amountTo !== undefined,
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
+    isOfSavingsBook: rule.isOfSavingsBook === true,
     isProved: rule.with !== undefined && rule.isInWords !== true,
     needsNames: rule.needsNames ?? 0,
     endsName: rule.endsName === true,

@@ -1,8 +1,11 @@
-import { isFirst } from "./person-marks.js";
+import { followsPerson, isFirst } from "./person-marks.js";
 import type { ReadText } from "./read-text.js";
 import { ROLE } from "./word-roles.js";
 
 const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
+
+/** Letters of a savings book that companies bear too (`LDD`). */
+const MOST_LETTERS_OF_COMPANY = 3;
 
 /**
  * Whether money goes to an account of the holder's own, or comes from there, so that a purpose tells what it will be spent on.
@@ -24,7 +27,8 @@ export function movesOwnMoney(
 
 /**
  * Whether money comes from a savings book, which is named first: a purpose behind it tells what the money was saved for, or will
- * be spent on. A company may bear the book's letters: its legal form or another word of its name tells so (`LDD TRANSPORTS`).
+ * be spent on. A company may bear the book's letters where they are few: its legal form or another word of its name tells so
+ * (`LDD TRANSPORTS`), but for a person's.
  *
  * @param start - The first word of the purpose.
  */
@@ -32,6 +36,7 @@ export function comesFromSavings({ reading, roles, ownAccounts }: ReadText, star
   const { bookStart, bookEnd } = ownAccounts;
   if (bookStart >= start || !isFirst(reading, roles, bookStart)) return false;
   if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
-  const isLetters = bookEnd - bookStart === 1;
-  return !isLetters || isFirst(reading, roles, start, bookEnd);
+  const letters = reading.end[bookStart]! - reading.start[bookStart]!;
+  const mayBeCompany = bookEnd - bookStart === 1 && letters <= MOST_LETTERS_OF_COMPANY;
+  return !mayBeCompany || isFirst(reading, roles, start, bookEnd) || followsPerson(reading, roles, start, true);
 }

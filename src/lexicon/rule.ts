@@ -70,6 +70,8 @@ export interface LexiconRule {
   readonly endsName?: true;
   /** Words that may stand beside a rule that stands alone: they say nothing else (separated by `|`). */
   readonly beside?: string;
+  /** Whether its phrases are savings books: only where money comes from that one, as it is named first and by no company. */
+  readonly isOfSavingsBook?: true;
   /** Whether its companions prove nothing: it is doubted as words that anybody writes to himself or to a person. */
   readonly isInWords?: true;
   /** Whether its phrases name the counterparty, whatever its strength: rules of NAME do. Then it goes by that name. */

@@ -71,6 +71,19 @@ describe("a savings book of the holder's", () => {
     ["VIR LDDS PAIE", 1500, "DISSAVING"],
     ["VIR DEPUIS LIVRET A PENSION ALIMENTAIRE", 1500, "DISSAVING"],
     ["VIR LDDS LOYER", 700, "DISSAVING"],
+    ["VIR LDDS M DUPONT JEAN LOYER", 700, "DISSAVING"],
+    ["VIR LDDS VACANCES LOYER", 700, "DISSAVING"],
+    ["VIR LDDS COMPTE COURANT LOYER", 700, "DISSAVING"],
+    ["VIR DEPUIS LDDS DUPONT JEAN LOYER", 700, "DISSAVING"],
+    ["VIR LDDS MARIE PENSION ALIMENTAIRE", 700, "DISSAVING"],
+    ["VIR LDD LOYER", 700, "DISSAVING"],
+    ["VIR LDD MME DUPONT LEA LOYER", 700, "DISSAVING"],
+    ["VIR LDD PAIE JUIN", 1500, "DISSAVING"],
+    ["VIR LDDS COMPLEMENT SALAIRE", 700, "DISSAVING"],
+    ["VIR LIVRET A SALAIRE DUPONT", 1500, "DISSAVING"],
+    ["VIR LIVRET JEUNE SALAIRE APPRENTI", 700, "DISSAVING"],
+    ["VIR LIVRET A PAIE IMPOTS", 700, "DISSAVING"],
+    ["VIR DE LIVRET A POUR PAYE LOYER", 700, "DISSAVING"],
     ["VIR SEPA LIVRET DE DEVELOPPEMENT DURABLE PAIE JUIN", 700, "DISSAVING"],
   ])("lends nothing and earns nothing: %s, %d", (text, amount, category) => {
     expect(categoryOf("FR", text, amount)).toBe(category);
@@ -90,6 +103,8 @@ describe("a savings book of the holder's", () => {
     ["VIR SEPA DE ACME SARL VERS LIVRET A SALAIRE", 2100, "WAGE"],
     ["VIR SEPA LDD TRANSPORTS SALAIRE", 2100, "WAGE"],
     ["VIR SEPA LDD TRANSPORTS PAIE", 2100, "WAGE"],
+    ["VIR SEPA LIVRET A ACME SARL SALAIRE JUIN", 2100, "WAGE"],
+    ["VIR SEPA LDD IMMOBILIER LOYER", 700, "RENTAL_INCOME"],
     ["VIR LIVRET A INTERETS 2025", 40, "INTEREST"],
   ])(
     "is none where a loan, an employer or a bank bears its name, or behind an income: %s, %d",

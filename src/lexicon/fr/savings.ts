@@ -21,6 +21,11 @@ const SAVINGS_BOOKS =
 
 const SAVINGS_BOOKS_SHORT = "PEL|CEL|LEP";
 
+const WAGE_WORDS = "SALAIRE|SALAIRES|PAIE|PAYE";
+
+/** Books that a word for a wage may stand anywhere beside; right behind letters that companies bear. */
+const BOOKS_BESIDE_WAGES = `${NAMED_BOOKS.replace("|LDD|", "|")}|${pairsOf("LDD", WAGE_WORDS)}`;
+
 /** Words for shares, life insurance and pension saving. */
 const SHARE_WORDS =
   "BOURSORAMA PEA|BOURSOBANK PEA|FORTUNEO PEA|ASSURANCE ET PATRIMOINE|SWISSLIFE ASSURANCE RETRAITE|ASSURANCEVIE|BOURSORAMA VIE|BOURSO VIE|FORTUNEO VIE|VIRT TITRES|VIR TITRES|VIREMENT TITRES|" +
@@ -187,14 +192,15 @@ export const SAVINGS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // What was saved of a wage, where nobody else is named: elsewhere the book tells who is paid, and where to.
+    // What was saved of a wage, or will be paid with it: where the book is not named first it tells where a wage is paid to.
     id: "fr.dissaving.books.wage",
     category: "DISSAVING",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: pairsOf(NAMED_BOOKS, "SALAIRE|SALAIRES|PAIE|PAYE"),
+    phrases: BOOKS_BESIDE_WAGES,
     notModes: ["CASH", "CHECK"],
-    standsAlone: true,
+    with: WAGE_WORDS,
+    isOfSavingsBook: true,
     examples: ["VIR LIVRET A SALAIRE"],
     source: SOURCE,
   },
