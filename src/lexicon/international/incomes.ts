@@ -66,13 +66,16 @@ const ADVANCES =
 const NAMES_OF_ADVANCES =
   "CASH ADVANCE|WORKING CAPITAL|BUSINESS FINANCE|BUSINESS LOAN|BUSINESS FUNDING|BUSINESS ADVANCE|AVANCE DE TRESORERIE";
 
-/** What stands last in a service's name, and the words that tell a loan right beside it; elsewhere they are a shop's. */
-const ENDS_OF_TERMINALS =
-  "SUMUP|SUM UP|ZETTLE|IZETTLE|STRIPE|MOLLIE UITBETALING|DOJO|PAYMENTS|PAYMENTS LIM|PAYMENTS LIMITED|PAYMENTS LTD|" +
-  "SUMUP LIMITED|PAYMENTS EUROPE|TECHNOLOGY EUROPE|EUROPE LTD|EUROPE LIMITED|PAYMENTS UK|UK LTD|UK LIMITED|" +
-  "SQUAREUP|SQUARE UP|LTD|LIMITED|UAB|BV|DAC|BY PAYPAL";
-const WORDS_OF_ADVANCES =
-  "AVANCE|PRET|LOAN|LOANS|LENDING|FINANCING|FINANCEMENT|ANTICIPO|PRESTAMO|LENING|VOORSCHOT|FINANCIERING";
+/** A service's name and what stands last in it: a legal form behind any other name is a shop's. */
+const NAMES_OF_TERMINALS =
+  `${pairsOf("SUMUP|SUMUP PAYMENTS|STRIPE|STRIPE PAYMENTS|DOJO|DOJO PAYMENTS|SQUAREUP", "LTD|LIMITED")}|` +
+  "SUMUP|SUM UP|SUMUP PAYMENTS|SUMUP PAYMENTS LIM|SUMUP SAS|EU PAYMENTS|EU PAYMENTS UAB|ZETTLE|IZETTLE|ZETTLE PAYMENTS|" +
+  "ZETTLE BY PAYPAL|STRIPE|STRIPE PAYMENTS|STRIPE PAYMENTS EUROPE|STRIPE TECHNOLOGY EUROPE|" +
+  `${pairsOf("PAYMENTS EUROPE|TECHNOLOGY EUROPE|PAYMENTS UK|SQUAREUP INTERNATIONAL|SQUAREUP EUROPE", "LTD|LIMITED")}|` +
+  "PAYMENTS UK|STRIPE DAC|MOLLIE UITBETALING|MOLLIE BV|DOJO|DOJO PAYMENTS|SQUAREUP|SQUARE UP";
+/** What tells a loan right beside such a name, and what may be a shop's name or a customer's deposit too. */
+const WORDS_OF_LOANS = "PRET|LOAN|LOANS|LENDING|FINANCING|FINANCEMENT|PRESTAMO|LENING|FINANCIERING";
+const WORDS_OF_ADVANCES = "AVANCE|ANTICIPO|VOORSCHOT";
 
 /** Fees of freelancers: invoices that companies pay, and what marketplaces pay out; and what is lent on such fees. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -131,8 +134,8 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases: `${TERMINALS}|WORLDPAY|${ADVANCES}`,
     notModes: ["CARD", "DIRECT_DEBIT", "CHECK"],
     with:
-      `${ADVANCES}|${NAMES_OF_ADVANCES}|${pairsOf(ENDS_OF_TERMINALS, WORDS_OF_ADVANCES)}|` +
-      pairsOf(WORDS_OF_ADVANCES, TERMINALS),
+      `${ADVANCES}|${NAMES_OF_ADVANCES}|${pairsOf(NAMES_OF_TERMINALS, WORDS_OF_LOANS)}|` +
+      pairsOf(WORDS_OF_LOANS, TERMINALS),
     without:
       `${PAID_BY_RIGHT}|REFUND|REMBOURSEMENT|REMB|DEVOLUCION|TERUGBETALING|PAYOUT|FACTURE|FACTURA|FACTUUR|INVOICE|INV|` +
       "PRET A PORTER|PRET A MANGER",
@@ -140,15 +143,18 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Shops and companies are called Advance too.
+    // Shops and companies are called Advance too, and their customers pay in advance.
     id: "xx.drawdown.takings.advance",
     category: "LOAN_DRAWDOWN",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: pairsOf(`${TERMINALS}|SUMUP LTD|SUMUP PAYMENTS LIM|SUMUP PAYMENTS LIMITED|WORLDPAY`, "ADVANCE"),
+    phrases:
+      `${pairsOf(`${NAMES_OF_TERMINALS}|${TERMINALS}|WORLDPAY`, `ADVANCE|${WORDS_OF_ADVANCES}`)}|` +
+      pairsOf(WORDS_OF_ADVANCES, TERMINALS),
     notModes: ["CARD", "DIRECT_DEBIT", "CHECK"],
     standsAlone: true,
-    examples: ["SUMUP PAYMENTS LIMITED ADVANCE 0417"],
+    beside: "SUMUP|ZETTLE|STRIPE|MOLLIE|SQUAREUP|DOJO|PAYMENTS|TECHNOLOGY|EUROPE|EU|UK|LIM|UAB|LTD|LIMITED",
+    examples: ["SUMUP PAYMENTS LIMITED ADVANCE 0417", "AVANCE SUMUP PAYMENTS"],
     source: SOURCE,
   },
   {
