@@ -2,6 +2,7 @@ import { roundedQuotient } from "../base/money.js";
 import { isIncome } from "../model/category.js";
 import { ESSENTIAL_KINDS } from "../passes/activity-score.js";
 import { ACTIVITY_SCORECARD, activityPointsOf } from "../scorecards/activity.js";
+import { earlyPayFrom } from "../scorecards/christmas-pay.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { MONTH_DAYS } from "../scorecards/measures.js";
 import { missingLinks, silenceOf } from "./activity-links.js";
@@ -157,6 +158,6 @@ function valuesOf(cited: Cited): readonly number[] {
     (transactions.length * cited.parameter("days of a month")) / days,
     new Set(transactions.map(({ day }) => day)).size / days,
     ESSENTIAL_KINDS.filter((isKind) => [...categories].some(isKind)).length,
-    monthsWithIncome(incomeOfDay, 0) / monthCountOf(days),
+    monthsWithIncome(incomeOfDay, 0, earlyPayFrom(from)) / monthCountOf(days),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Day } from "../base/calendar.js";
 import { type Category, DEBT_CATEGORIES } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
+import { earlyPayFrom } from "../scorecards/christmas-pay.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
 import { countEnforcements, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
@@ -200,6 +201,6 @@ function incomeMonths(cited: Cited): Partial<Measures> {
   return {
     incomes,
     months: monthCountOf(incomeOfDay.length),
-    monthsWithIncome: monthsWithIncome(incomeOfDay, incomes),
+    monthsWithIncome: monthsWithIncome(incomeOfDay, incomes, earlyPayFrom(from)),
   };
 }

@@ -2,6 +2,7 @@ import type { Day } from "../base/calendar.js";
 import { CATEGORIES, type Category, isIncome, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { activityPointsOf } from "../scorecards/activity.js";
+import { earlyPayFrom } from "../scorecards/christmas-pay.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { MONTH_DAYS } from "../scorecards/measures.js";
 import { isCardPayment } from "./card-payments.js";
@@ -68,7 +69,7 @@ export function scoreActivity({ ledger, window, classification, counting }: Acti
     (window.rows.length * MONTH_DAYS) / window.days,
     activeDays / window.days,
     ESSENTIAL_KINDS.filter((_, index) => (kinds & (1 << index)) !== 0).length,
-    monthsWithIncome(incomeOfDay, 0) / monthCountOf(window.days),
+    monthsWithIncome(incomeOfDay, 0, earlyPayFrom(window.from)) / monthCountOf(window.days),
   ];
   const points = activityPointsOf(values);
   const value = points.reduce((sum, own) => sum + own, 0);

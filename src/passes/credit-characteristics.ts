@@ -2,6 +2,7 @@ import { CATEGORIES, categoryFlags, IS_INCOME } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
+import { earlyPayFrom } from "../scorecards/christmas-pay.js";
 import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
 import { countEnforcements, type EnforcementStep, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
@@ -143,5 +144,8 @@ function incomeMonths({
     if (isMoved[row] === 1 || isReturn[row] === 1 || isRefunded[row] === 1) continue;
     incomeOfDay[ledger.day[row]! - window.from]! += ledger.amount[row]!;
   }
-  return { months: monthCountOf(window.days), monthsWithIncome: monthsWithIncome(incomeOfDay, incomes.total) };
+  return {
+    months: monthCountOf(window.days),
+    monthsWithIncome: monthsWithIncome(incomeOfDay, incomes.total, earlyPayFrom(window.from)),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Ledger } from "../model/ledger.js";
+import { earlyPayFrom, PAID_WHEN_DUE } from "../scorecards/christmas-pay.js";
 import { areTwoOfThreeMonths } from "../scorecards/monthly-line.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { RowLinks } from "./links/row-links.js";
@@ -63,7 +64,8 @@ export type CutOffNeeds = Pick<RegularityNeeds, "ledger" | "window" | "links">;
 export function isCutOff({ ledger, window, links }: CutOffNeeds, flow: CashFlow): boolean {
   if (flow.rhythm !== undefined) return false;
   const days = occurrencesOf(ledger, links, flow).map((day) => day - window.from);
-  return areTwoOfThreeMonths(days, window.days);
+  const isIncome = ledger.amount[flow.rows[0]!]! >= 0;
+  return areTwoOfThreeMonths(days, window.days, isIncome ? earlyPayFrom(window.from) : PAID_WHEN_DUE);
 }
 
 function regularityOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Regularity {

@@ -1,3 +1,4 @@
+import { type EarlyPay, PAID_WHEN_DUE } from "./christmas-pay.js";
 import { MONTH_DAYS } from "./measures.js";
 
 /** Days of the longest month: an income of each month is due so many days after the one before at the latest. */
@@ -23,12 +24,17 @@ export function isHalfOfMonth(income: number, incomes: number, months: number): 
  *
  * @param incomeOfDay - What came in on each day of the window.
  * @param incomes - The sum that a month's mean is of; 0 where any income is enough.
+ * @param earlyDays - By how many days what came on each day may have come earlier than it was due.
  */
-export function monthsWithIncome(incomeOfDay: ArrayLike<number>, incomes: number): number {
+export function monthsWithIncome(
+  incomeOfDay: ArrayLike<number>,
+  incomes: number,
+  earlyDays: EarlyPay = PAID_WHEN_DUE,
+): number {
   const months = monthCountOf(incomeOfDay.length);
   const days = incomeDays(incomeOfDay, incomes, months);
   if (days.length <= 1) return days.length;
-  return Math.min(months, Math.max(paidMonths(days), months - missedMonths(days, incomeOfDay.length)));
+  return Math.min(months, Math.max(paidMonths(days), months - missedMonths(days, incomeOfDay.length, earlyDays)));
 }
 
 /** The days of the window on which what came in since the last of them is an income. */
@@ -65,14 +71,14 @@ function paidMonths(days: readonly number[]): number {
  * window's ends only those are missed that must have come there, as others may lie beside it: what is paid once a month
  * misses none, wherever the window lies.
  */
-function missedMonths(days: readonly number[], windowDays: number): number {
+function missedMonths(days: readonly number[], windowDays: number, earlyDays: EarlyPay): number {
   let missed = 0;
   // The latest day on which the last income may have been due: one may have come on the day before the window.
-  let due = MOST_MOVED_DAYS - 1;
+  let due = MOST_MOVED_DAYS - 1 + earlyDays(-1);
   for (const day of [...days, windowDays]) {
     const late = Math.max(0, Math.floor((day - 1 - MOST_MOVED_DAYS - due) / LONGEST_MONTH_DAYS));
     missed += late;
-    due = Math.min(due + (late + 1) * LONGEST_MONTH_DAYS, day + MOST_MOVED_DAYS);
+    due = Math.min(due + (late + 1) * LONGEST_MONTH_DAYS, day + MOST_MOVED_DAYS + earlyDays(day));
   }
   return missed;
 }

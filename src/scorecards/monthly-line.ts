@@ -1,3 +1,4 @@
+import { type EarlyPay, PAID_WHEN_DUE } from "./christmas-pay.js";
 import { LONGEST_MONTH_DAYS, MOST_MOVED_DAYS } from "./income-months.js";
 import { DAY_THIRDS } from "./monthly-sum.js";
 
@@ -36,26 +37,41 @@ export const PERIOD_THIRDS: Readonly<Record<LinePeriodicity, number>> = {
  * payments. Undefined where that is neither once a month nor every four weeks.
  *
  * @param dueDays - Days counted from the window's first, which is 0, each once and in ascending order.
+ * @param earlyDays - By how many days what was paid on each may have come earlier than it was due.
  */
-export function linePeriodicityOf(dueDays: readonly number[], windowDays: number): LinePeriodicity | undefined {
+export function linePeriodicityOf(
+  dueDays: readonly number[],
+  windowDays: number,
+  earlyDays: EarlyPay = PAID_WHEN_DUE,
+): LinePeriodicity | undefined {
   const [first, last] = [dueDays[0], dueDays.at(-1)];
   if (first === undefined || last === undefined || dueDays.length < 2) return undefined;
   // The one before lies on the day before the window at the latest, and the next one on the day behind it at the earliest.
-  if (first >= MOST_MONTHLY_GAP_DAYS || windowDays - last > MOST_MONTHLY_GAP_DAYS) return undefined;
-  const gaps = dueDays.slice(1).map((day, place) => day - dueDays[place]!);
-  if (!gaps.every((gap) => gap >= LEAST_MONTHLY_GAP_DAYS && gap <= MOST_MONTHLY_GAP_DAYS)) return undefined;
+  if (first >= MOST_MONTHLY_GAP_DAYS + earlyDays(-1)) return undefined;
+  if (windowDays - last > MOST_MONTHLY_GAP_DAYS + earlyDays(last)) return undefined;
+  const areMonthsApart = dueDays.slice(1).every((day, place) => {
+    const before = dueDays[place]!;
+    const gap = day - before;
+    return gap >= LEAST_MONTHLY_GAP_DAYS - earlyDays(day) && gap <= MOST_MONTHLY_GAP_DAYS + earlyDays(before);
+  });
+  if (!areMonthsApart) return undefined;
   if (isFourWeekly(dueDays)) return "FOUR_WEEKLY";
-  const driftDays = last - first - (gaps.length * PERIOD_THIRDS.MONTHLY) / DAY_THIRDS;
-  return Math.abs(driftDays) <= MOST_DRIFT_DAYS ? "MONTHLY" : undefined;
+  const driftDays = last - first - ((dueDays.length - 1) * PERIOD_THIRDS.MONTHLY) / DAY_THIRDS;
+  const isSteady = driftDays >= -MOST_DRIFT_DAYS - earlyDays(last) && driftDays <= MOST_DRIFT_DAYS + earlyDays(first);
+  return isSteady ? "MONTHLY" : undefined;
 }
 
 /**
  * Whether two days are all that a window of three months shows of what is due once a month: weekends moved the payment before
  * them out of it, or the one behind them.
  */
-export function areTwoOfThreeMonths(dueDays: readonly number[], windowDays: number): boolean {
+export function areTwoOfThreeMonths(
+  dueDays: readonly number[],
+  windowDays: number,
+  earlyDays: EarlyPay = PAID_WHEN_DUE,
+): boolean {
   const isQuarter = dueDays.length === 2 && windowDays >= SHORTEST_QUARTER_DAYS;
-  return isQuarter && linePeriodicityOf(dueDays, windowDays) === "MONTHLY";
+  return isQuarter && linePeriodicityOf(dueDays, windowDays, earlyDays) === "MONTHLY";
 }
 
 /** Whether some days lie whole four weeks apart, but for a few that bank holidays moved. */

@@ -55,10 +55,22 @@ describe("the shares of a household that earns and repays the same each month", 
     { day: firstWorkingDay(dayIn(month, 3), 1), description: "PRLV SEPA LOYER AGENCE DES QUAIS", amount: -700 },
   ]);
 
-  it.each(["CONSUMER", "BUSINESS"] as const)("of a %s are the same on every day of a year", (usage) => {
+  /** December's wage is paid on the Friday before Christmas, as is usual in Britain and the Netherlands. */
+  const earlyRows = rows.map((row) => {
+    const isDecember = row.amount > 0 && textOf(row.day).slice(5, 7) === "12";
+    return isDecember ? { ...row, day: Date.parse(`${textOf(row.day).slice(0, 4)}-12-19`) / 86_400_000 } : row;
+  });
+
+  it.each([
+    ["CONSUMER", "at the month's end", rows],
+    ["BUSINESS", "at the month's end", rows],
+    ["CONSUMER", "before Christmas", earlyRows],
+    ["BUSINESS", "before Christmas", earlyRows],
+  ] as const)("of a %s are the same on every day of a year, where December's wage comes %s", (usage, _, paid) => {
     const seen = new Set<string>();
+    const regularities = new Set<number>();
     for (let now = dayIn(9, 1); now < dayIn(21, 1); now += 1) {
-      const transactions = rows
+      const transactions = paid
         .filter(({ day }) => day <= now)
         .map(({ day, ...row }) => ({ ...row, dates: { debitedAt: textOf(day) } }));
       const held = { type: "CHECKING", usage: usage === "CONSUMER" ? "PERSONAL" : "PROFESSIONAL", currency: "EUR" };
@@ -68,26 +80,29 @@ describe("the shares of a household that earns and repays the same each month", 
       const shares = (creditScore ?? businessCreditScore!).points.filter(({ characteristic }) =>
         ["DEBT_RATIO", "INCOME_LEVEL", "RESIDUAL_INCOME"].includes(characteristic),
       );
+      const points = (creditScore ?? businessCreditScore!).points;
+      regularities.add(points.find(({ characteristic }) => characteristic === "INCOME_REGULARITY")!.value!);
       seen.add(shares.map(({ characteristic, value }) => `${characteristic} ${value}`).join(", "));
     }
     // 300 of 2000, 2000 × 30 / 30 1/3 of a usual wage of 2100, and 1000 left of 2000.
     const all = ["DEBT_RATIO 0.15", "INCOME_LEVEL 0.9419", "RESIDUAL_INCOME 0.5"];
     const expected = usage === "CONSUMER" ? all : ["RESIDUAL_INCOME 0.5", "DEBT_RATIO 0.15"];
     expect([...seen]).toEqual([expected.join(", ")]);
+    expect([...regularities]).toEqual([1]);
   });
 });
 
 /** What a household pays and gets each month: its text, its sum, the days of the month that it may be due on, and which way a weekend moves it. */
 const MONTHLY_LINES = [
-  { description: "VIR PERM SCI LES TILLEULS", amountOf: () => -690, dueDays: [1, 8, 30], way: 1 },
+  { description: "VIR PERM SCI LES TILLEULS", amountOf: () => -690, dueDays: [1, 30], way: 1 },
   {
     description: "PRLV SEPA LES PETITS ZUBROS",
     amountOf: (month: number) => -280 - ((month * 37) % 50),
-    dueDays: [3, 15, 28],
+    dueDays: [15],
     way: 1,
   },
-  { description: "PRLV DGFIP IMPOT REVENU", amountOf: () => -120, dueDays: [15, 31], way: 1 },
-  { description: "VIR SEPA RECU MENUISERIE BRAUD", amountOf: () => 1850, dueDays: [1, 27, 31], way: -1 },
+  { description: "PRLV DGFIP IMPOT REVENU", amountOf: () => -120, dueDays: [31], way: 1 },
+  { description: "VIR SEPA RECU MENUISERIE BRAUD", amountOf: () => 1850, dueDays: [27, 31], way: -1 },
 ] as const;
 const THREE_MONTHS = [
   { mode: "MONTHS", numberOfMonths: 3 },

@@ -1,4 +1,5 @@
 import { IS_INCOME } from "../../model/category.js";
+import { type EarlyPay, earlyPayFrom, PAID_WHEN_DUE } from "../../scorecards/christmas-pay.js";
 import {
   LEAST_MONTHLY_GAP_DAYS,
   type LinePeriodicity,
@@ -33,7 +34,8 @@ export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
   /** The largest income of each day that is of no line. */
   const otherIncomes = new Float64Array(window.days);
   for (const payments of paymentsByParty(needs)) {
-    const found = linesOf(payments, window.days);
+    const earlyDays = isIncome(payments) ? earlyPayFrom(window.from) : PAID_WHEN_DUE;
+    const found = linesOf(payments, window.days, earlyDays);
     lines.push(...found);
     if (!isIncome(payments)) continue;
     for (const { day, amount } of without(payments, found)) otherIncomes[day] = Math.max(otherIncomes[day]!, amount);
@@ -45,13 +47,13 @@ export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
  * The lines of one party: of all its payments; else those of one amount, and what else is no smaller than half of the median.
  * So one more payment beside an instalment or a wage makes these no less due.
  */
-function linesOf(payments: readonly Payment[], windowDays: number): readonly Line[] {
+function linesOf(payments: readonly Payment[], windowDays: number, earlyDays: EarlyPay): readonly Line[] {
   const days = dueDaysOf(payments);
   if (days.length < 2) return [];
   const lineOf = (part: readonly DueDay[]): readonly Line[] => {
     if (!areAlike(part)) return [];
     const dueDays = part.map(({ day }) => day);
-    const periodicity = linePeriodicityOf(dueDays, windowDays);
+    const periodicity = linePeriodicityOf(dueDays, windowDays, earlyDays);
     return periodicity === undefined ? [] : [{ periodicity, days: part }];
   };
   const whole = lineOf(days);

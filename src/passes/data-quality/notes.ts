@@ -125,9 +125,9 @@ const NOTE_KINDS: Readonly<Record<QualityCode, NoteKind>> = {
   },
   UNEVEN_PAYDAYS: {
     severity: "WARNING",
-    affects: ["creditInsights.incomes", "essentials"],
+    affects: ["creditInsights.incomes", "creditInsights.loans", "essentials"],
     message:
-      "the window holds more or fewer payments of an income that is due once a month than it has months, as it begins and ends near a payday; monthly amounts are sums / months, and so lie above or below what is paid",
+      "the window holds more or fewer payments of a regular income or a loan than are due in so many months, as it begins and ends near a day on which it is due; monthly amounts are sums / months, and so lie above or below what is paid",
   },
   FUTURE_ROWS: {
     severity: "INFO",
