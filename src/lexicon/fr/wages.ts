@@ -15,6 +15,13 @@ const WAGE_WORDS =
   "REMUNERATION MENSUELLE|" +
   "SOLDE MENSUELLE|SOLDE MILITAIRE|SOLDE ARMEE|TRAITEMENT MENSUEL|SOLDE DE TRAITEMENT|TRAITEMENT FONCTION PUBLIQUE|WAGES|PAYROLL|SALARY";
 
+const CONTRACT_ENDS = "FIN DE CONTRAT|FIN CONTRAT";
+/** What is paid out at the end of a contract of work, and of no other. */
+const PAID_AT_END =
+  "CONGES|INDEMNITE PREAVIS|INDEMNITE DE PREAVIS|PECULE|SALAIRE|PAIE|INDEMNITE COMPENSATRICE|PRECARITE|STC";
+/** What is supplied under contracts that end: a firm of such a name gives money back, and `CP` is then a postcode's. */
+const SUPPLIES = "ENERGIE|ENERGIES|ELECTRICITE|GAZ|EAU|EAUX|TELECOM|TELECOMS|LOCATION|ALARME";
+
 const LAST_WAGES = "SOLDE DE TOUT COMPTE|SOLDE TOUT COMPTE";
 
 /** Signs that a wage text is only an advance of the wage. */
@@ -169,18 +176,27 @@ export const WAGES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // A contract for power ends too: what else is paid out says that it was one of work.
+    // A contract for power ends too: what is paid out right behind says that it was one of work, whoever pays.
     id: "fr.wage.contract-end",
     category: "WAGE",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "FIN DE CONTRAT|FIN CONTRAT",
+    phrases: pairsOf(CONTRACT_ENDS, `CDD|DE CDD|${PAID_AT_END}`),
     modes: ["TRANSFER"],
-    with:
-      "JOURS FERIES|CONGES|INDEMNITE PREAVIS|INDEMNITE DE PREAVIS|PECULE|CDD|CDI|SALAIRE|PAIE|HEURES|" +
-      "INDEMNITE COMPENSATRICE|PRECARITE|STC",
-    without: `REMBOURSEMENT|MUTUELLE|${SUPPLIERS}`,
-    examples: ["VIR SEPA RECU ATELIERS DU LAC SOLDE FIN DE CONTRAT CONGES"],
+    without: "REMBOURSEMENT",
+    examples: ["VIR SEPA MAIRIE D ORANGE FIN DE CONTRAT CDD"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.wage.contract-end.signs",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: CONTRACT_ENDS,
+    modes: ["TRANSFER"],
+    with: `JOURS FERIES|HEURES|CDD|CDI|CP|${pairsOf(CONTRACT_ENDS, "PREAVIS")}|${PAID_AT_END}`,
+    without: `REMBOURSEMENT|MUTUELLE|${SUPPLIES}|${SUPPLIERS}`,
+    examples: ["VIR SEPA RECU ATELIERS DU LAC FIN DE CONTRAT SOLDE CONGES"],
     source: SOURCE,
   },
   {
