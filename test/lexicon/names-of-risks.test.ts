@@ -191,6 +191,8 @@ describe("a purchase in parts by Alma", () => {
     ["BETALING BANCONTACT ALMA 2 13/03 LEUVEN", "LEISURE"],
     ["BETALING BANCONTACT ALMA 1 10/04/2026 LEUVEN", "LEISURE"],
     ["PAIEMENT BANCONTACT ALMA 3 4/10 HEVERLEE", "LEISURE"],
+    ["BETALING BANCONTACT ALMA 2 12-04-2026 12:31", "LEISURE"],
+    ["PAIEMENT BANCONTACT EN LIGNE ALMA 2/3 *MEUBLES TOFF", "SPLIT_PAYMENT"],
   ])("is told from a student's meal: %s is %s", (text, category) => {
     expect(categoryOf("BE", text, -42)).toBe(category);
   });

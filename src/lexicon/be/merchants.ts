@@ -68,18 +68,18 @@ export const MERCHANTS: readonly LexiconRule[] = [
     phrases: "ALMA 1|ALMA 2|ALMA 3",
     notModes: ["TRANSFER", "CASH"],
     without: `${PARTS_OF_ALMA}|1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|2X|3X|4X`,
-    examples: ["BETALING BANCONTACT ALMA 2 KORTENBERG"],
+    examples: ["BETALING MAESTRO ALMA 2 KORTENBERG"],
     source: SOURCE,
   },
   {
-    // Where the restaurants are, two numbers are the day and month of a meal, also right behind the name; parts are paid online.
-    id: "be.leisure.alma.town",
+    // At a terminal two numbers are the day and month of a meal, also right behind the name; parts are paid online.
+    id: "be.leisure.alma.terminal",
     category: "LEISURE",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "ALMA 1|ALMA 2|ALMA 3",
     notModes: ["TRANSFER", "CASH"],
-    with: "LEUVEN|HEVERLEE",
+    with: "LEUVEN|HEVERLEE|BANCONTACT",
     without: "EN LIGNE|ONLINE|INTERNET|2X|3X|4X|10X|12X",
     examples: ["BETALING BANCONTACT ALMA 2 LEUVEN", "BETALING BANCONTACT 3-4-2026 ALMA 2 LEUVEN"],
     source: SOURCE,

@@ -74,8 +74,8 @@ const NAMES_OF_TERMINALS =
   `${pairsOf("PAYMENTS EUROPE|TECHNOLOGY EUROPE|PAYMENTS UK|SQUAREUP INTERNATIONAL|SQUAREUP EUROPE", "LTD|LIMITED")}|` +
   "PAYMENTS UK|STRIPE DAC|MOLLIE UITBETALING|MOLLIE BV|DOJO|DOJO PAYMENTS|SQUAREUP|SQUARE UP";
 /** What tells a loan right beside such a name, and what may be a shop's name or a customer's deposit too. */
-const WORDS_OF_LOANS = "PRET|LOAN|LOANS|LENDING|FINANCING|FINANCEMENT|PRESTAMO|LENING|FINANCIERING";
-const WORDS_OF_ADVANCES = "AVANCE|ANTICIPO|VOORSCHOT";
+const WORDS_OF_LOANS = "PRET|LOAN|LOANS|PRESTAMO|LENING";
+const WORDS_OF_ADVANCES = "AVANCE|ANTICIPO|VOORSCHOT|LENDING|FINANCING|FINANCEMENT|FINANCIERING";
 
 /** Fees of freelancers: invoices that companies pay, and what marketplaces pay out; and what is lent on such fees. */
 export const INCOMES: readonly LexiconRule[] = [
