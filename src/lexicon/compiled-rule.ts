@@ -118,6 +118,8 @@ export interface CompiledRule {
   readonly besideWords: ReadonlySet<number>;
   /** Whether its phrases name the counterparty. */
   readonly isName: boolean;
+  /** Whether a text that it fits names nobody. */
+  readonly namesNobody: boolean;
   readonly isRisk: boolean;
   readonly isIncome: boolean;
   readonly isLoanRepayment: boolean;
@@ -183,6 +185,7 @@ export function compileRule(
     endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),
+    namesNobody: rule.namesNobody === true,
     isName: strength === NAME_STRENGTH || rule.isName === true,
     isRisk: RISK_CATEGORIES.has(rule.category),
     isIncome: IS_INCOME[categoryNumberOf(rule.category)] === 1,

@@ -76,6 +76,8 @@ export interface LexiconRule {
   readonly isInWords?: true;
   /** Whether its phrases name the counterparty, whatever its strength: rules of NAME do. Then it goes by that name. */
   readonly isName?: true;
+  /** Whether a text that it fits names nobody, though it says more than words that lie in all texts. */
+  readonly namesNobody?: true;
   /** Whether a text that it fits tells of religion, union or politics. Health is told by the category. */
   readonly isSensitive?: true;
   /** Whether its phrases are words for wages: what is joined to them or stands behind the month is paid with the wage. */

@@ -9,6 +9,7 @@ import { TRANSACTION_TYPES, typeLabelOf, typeNumberOf } from "../model/transacti
 
 const CHECK_MODE = MODES.indexOf("CHECK");
 const CASH_MODE = MODES.indexOf("CASH");
+const BANK_MODE = MODES.indexOf("BANK");
 const TRANSFER_MODE = MODES.indexOf("TRANSFER");
 const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
 /** Numbers of modes begin here for texts that name nobody, behind those of cash and cheques. */
@@ -36,6 +37,7 @@ export function counterpartyKeyOf(lexicon: Lexicon, mode: number, category: numb
   if (lexicon.isName(lexicon.winner)) return lexicon.phraseHashOf(lexicon.winner);
   lexicon.findNamingWords();
   const nameless = isOwnAccount ? OWN_ACCOUNT : NAMELESS + mode;
+  if (lexicon.winner !== -1 && lexicon.ruleOf(lexicon.winner).namesNobody) return NAMELESS + BANK_MODE;
   const key = lexicon.naming.count === 0 ? nameless : keyOfNamingWords(lexicon, NO_PLACE);
   return keyOfKind(lexicon, key, category, lexicon.winner);
 }

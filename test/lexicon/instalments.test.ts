@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { factsIn, flowsOf, monthly } from "../passes/cash-flows/monthly-lines.js";
 import { readAs } from "./read-as.js";
 
 describe("an instalment that tells its insurance", () => {
@@ -69,4 +70,21 @@ describe("an instalment that is taken in part", () => {
   ])("is of what it names: %s", (text, category) => {
     expect(readAs("FR", text, -80).category).toContain(category);
   });
+});
+
+describe("an instalment that is made good", () => {
+  const NUMBER = "10278 06041 00020345602";
+
+  it.each(["RBT IMPAYE ECH", "REMBT IMPAYE ECHEANCE", "RB IMP ECH", "PAIEMENT PARTIEL ECHEANCE"])(
+    "is of the loan that bears its number: %s",
+    (words) => {
+      const whole = `ECH PRET CAP+IN ${NUMBER}`;
+      const facts = factsIn(6, [
+        ...monthly(whole, -600, "05", 1, 6),
+        ["2026-06-07", `REJET ${whole}`, 600],
+        ["2026-06-14", `${words} ${NUMBER}`, -600],
+      ]);
+      expect(flowsOf(facts).filter(([, rows]) => rows > 0)).toHaveLength(2);
+    },
+  );
 });

@@ -230,6 +230,7 @@ export const LOANS: readonly LexiconRule[] = [
     phrases: MADE_GOOD,
     notModes: ["TRANSFER", "CARD"],
     standsAlone: true,
+    namesNobody: true,
     examples: ["RBT IMPAYE ECH 10278 06041 00020345602"],
     source: SOURCE,
   },
