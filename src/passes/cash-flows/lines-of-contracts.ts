@@ -5,6 +5,7 @@ import type { Classification } from "../classification.js";
 import { type GroupVariant, namesNobody } from "../description-groups.js";
 import type { RowLinks } from "../links/row-links.js";
 import { type DescribedLine, joinAtHomes } from "./line-variants.js";
+import { areParts } from "./parts-of-instalments.js";
 import { rhythmOf } from "./pieces.js";
 import { sharedNumbersOf } from "./shared-numbers.js";
 
@@ -25,8 +26,9 @@ export const IS_REPAID_IN_PARTS: Uint8Array = categoryFlags(
 
 /**
  * Joins lines of a loan whose texts name nobody to the only one that names somebody and bears the same numbers, in all rows of
- * both: a bank takes an instalment in parts where money lacks, and says so in other words. What comes with a rhythm of its
- * own, again with the same amount, with more than an instalment, or on a day of one is another loan of that number.
+ * both: a bank takes an instalment in parts where money lacks, and says so in other words. What comes on a day of one
+ * is another loan of that number, and so is what comes with a rhythm of its own, again with the same amount, or with more than
+ * an instalment, unless it adds up to instalments that were not paid otherwise.
  */
 export function joinContracts(needs: ContractNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
   const { ledger, classification } = needs;
@@ -46,8 +48,10 @@ export function joinContracts(needs: ContractNeeds, lines: readonly DescribedLin
     const most = home.rows.reduce((amount, row) => Math.min(amount, ledger.amount[row]!), 0);
     for (const place of nameless.toSorted((left, right) => lines[left]!.key - lines[right]!.key)) {
       const { rows } = lines[place]!;
-      const isPart = (row: number): boolean => !days.has(ledger.day[row]!) && ledger.amount[row]! >= most;
-      if (!rows.every(isPart) || isLineOfItsOwn(needs, rows)) continue;
+      if (rows.some((row) => days.has(ledger.day[row]!))) continue;
+      const areSmall = rows.every((row) => ledger.amount[row]! >= most);
+      const mayBeParts = areSmall && !isLineOfItsOwn(needs, rows);
+      if (!mayBeParts && !areParts(ledger, needs.links, home.rows, rows)) continue;
       for (const row of rows) days.add(ledger.day[row]!);
       homes.set(place, home);
     }

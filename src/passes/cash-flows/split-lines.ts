@@ -11,6 +11,7 @@ import { linesByRank } from "./lines-by-rank.js";
 import { linesByType } from "./lines-by-type.js";
 import { IS_REPAID_IN_PARTS } from "./lines-of-contracts.js";
 import { lineBesideExtras, linesSideBySide } from "./lines-within-rhythm.js";
+import { areParts } from "./parts-of-instalments.js";
 import {
   IS_CARD_OR_CASH,
   isBiweeklyOrLonger,
@@ -39,7 +40,7 @@ const IS_CONTRACT = categoryFlags(
 
 /**
  * Splits a group that hides several budget lines. A loan is one where one number stands in all texts and a piece has no
- * rhythm, unless another has one that the whole has not.
+ * rhythm, unless another has one that the whole has not, and what has none is no parts of its instalments.
  */
 export function splitGroup(
   ledger: Ledger,
@@ -52,8 +53,19 @@ export function splitGroup(
   if (rows.length < LEAST_ROWS_TO_SPLIT) return whole;
   const pieces = piecesOf(ledger, links, classification, whole[0]!);
   const isParted = pieces.length > 1 && pieces.some((piece) => piece.rhythm === undefined);
-  const keepsRhythm = rhythm !== undefined || pieces.every((piece) => piece.rhythm === undefined);
-  return isParted && keepsRhythm && isOneLoan(ledger, classification, rows) ? whole : pieces;
+  if (!isParted || !isOneLoan(ledger, classification, rows)) return pieces;
+  return rhythm !== undefined || isOneRhythm(ledger, links, pieces) ? whole : pieces;
+}
+
+/** Whether no piece has a rhythm, or the rows of those that have none are parts of the instalments of the others. */
+function isOneRhythm(ledger: Ledger, links: RowLinks, pieces: readonly Piece[]): boolean {
+  const rowsOf = (isSteady: boolean): readonly number[] =>
+    pieces
+      .filter((piece) => (piece.rhythm !== undefined) === isSteady)
+      .flatMap((piece) => piece.rows)
+      .sort((left, right) => left - right);
+  const instalments = rowsOf(true);
+  return instalments.length === 0 || areParts(ledger, links, instalments, rowsOf(false));
 }
 
 /** Whether all rows are of one loan by its number: what has no rhythm among them is a part of an instalment, or was paid late. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Line } from "../facts.js";
 import { factsIn, flowsOf, monthly } from "./monthly-lines.js";
 
 const NUMBER = "10278 06041 00020345602";
@@ -76,6 +77,46 @@ describe("lines of a loan's number", () => {
       const facts = factsIn(6, [...monthly(WHOLE, -854, "05", 4, 6), ...monthly(PART, amount, "12", 5, 6)]);
       expect(flowsOf(facts).map(([, rows]) => rows)).toEqual([3, 2]);
     }
+  });
+
+  it.each([
+    ["the same parts", [-300, -300], [-300, -300]],
+    ["the same first", [-200, -400], [-200, -400]],
+    ["a part of a hundred first", [-100, -500], [-100, -520]],
+    ["three parts", [-200, -200, -200], [-300, -300]],
+    ["late and with a fee", [-612], [-620]],
+  ])("are one where two instalments are taken in parts: %s", (_, may, june) => {
+    const parts = [may, june].flatMap((amounts, month) =>
+      amounts.map((amount, at): Line => [`2026-0${5 + month}-${14 + 5 * at}`, PART, amount]),
+    );
+    const facts = factsIn(6, [...monthly(WHOLE, -600, "05", 1, 4), ...parts]);
+    expect(facts.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([4 + parts.length]);
+  });
+
+  it("are two where the other is paid besides, or what is paid is no instalment", () => {
+    for (const amount of [-300, -299]) {
+      const twice = ["05", "06"].flatMap((month): readonly Line[] => [
+        [`2026-${month}-14`, PART, amount],
+        [`2026-${month}-21`, PART, amount],
+      ]);
+      const paid = factsIn(6, [...monthly(WHOLE, -600, "05", 1, 6), ...twice]);
+      expect(paid.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([6, 4]);
+      const owed = factsIn(6, [...monthly(WHOLE, -600, "05", 1, 4), ...twice]);
+      expect(owed.cashFlows.flows.map(({ rows }) => rows.length)).toEqual(amount === -300 ? [8] : [4, 4]);
+    }
+  });
+
+  it.each([
+    ["two halves", [-300, -300]],
+    ["two parts", [-250, -350]],
+    ["three parts", [-200, -200, -200]],
+    ["with a fee", [-300, -330]],
+  ])("are one where an instalment that came back is made good by the same text in %s", (_, amounts) => {
+    const text = "PRLV SEPA COFIDIS 28947100412";
+    const back: Line = ["2026-05-08", `REJET ${text} PROVISION INSUFFISANTE`, 600];
+    const parts = amounts.map((amount, at): Line => [`2026-05-${14 + 5 * at}`, text, amount]);
+    const facts = factsIn(4, [...monthly(text, -600, "05", 3, 6), back, ...parts]);
+    expect(facts.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([4 + parts.length, 1]);
   });
 
   it("keep the rhythm of one beside another that has just begun", () => {
