@@ -13,7 +13,6 @@ import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { Scope } from "../scope.js";
 import type { SharedWords } from "../shared-words.js";
-import type { HandedOn } from "./handed-on.js";
 
 /** What telling the sides of a pair needs. */
 export interface LinkFacts {
@@ -138,17 +137,20 @@ function isByName({ classification: { entry }, lexicon }: LinkFacts, row: number
   return entry[row] !== -1 && lexicon.isName(entry[row]!);
 }
 
+/** What telling an own transfer with a purpose needs. */
+interface PurposeNeeds extends LinkFacts {
+  readonly words: SharedWords;
+  /** Tells whether the sum of a credit was handed on to the account of a debit. */
+  readonly handedOn: { readonly isTo: (credit: number, debit: number) => boolean };
+}
+
 /**
  * Whether two accounts bear the sides of a transfer with a purpose. An employer names whom it pays, too: what reads as a wage
  * or a pension is one's own only where the debit says all that the credit says; but the word for it, which many banks print on
  * one side alone, unless the credit's account handed that sum on to the debit's. So do people name themselves when they pay a
  * shop: what reads as paid to one is only where the credit names it as well.
  */
-export function areTwoAccountsOfPurpose(
-  facts: LinkFacts & { readonly words: SharedWords; readonly handedOn: HandedOn },
-  credit: number,
-  debit: number,
-): boolean {
+export function areTwoAccountsOfPurpose(facts: PurposeNeeds, credit: number, debit: number): boolean {
   const { ledger, classification, lexicon, words } = facts;
   if (!areTwoAccounts(facts, credit, debit)) return false;
   const answer = ledger.description[credit]!;
