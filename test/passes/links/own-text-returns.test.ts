@@ -222,6 +222,7 @@ describe("a debit that comes back under its own text", () => {
     ["NL", "Huur kamer"],
     ["BE", "LOYER 05/2026"],
     ["FR", "LOYER COLOC"],
+    ["FR", "LOYER APPARTEMENT JUIN"],
     ["ES", "ALQUILER PISO MAYO"],
   ] as const)("in %s is the rent that others share, where it says no more than %s", (market, text) => {
     const months = ["05", "06"].flatMap((month): readonly Line[] => [
