@@ -1,5 +1,5 @@
+import type { Day } from "../base/calendar.js";
 import type { Ledger } from "../model/ledger.js";
-import { earlyPayFrom, PAID_WHEN_DUE } from "../scorecards/christmas-pay.js";
 import { areTwoOfThreeMonths } from "../scorecards/monthly-line.js";
 import type { CashFlow, CashFlows } from "./cash-flows.js";
 import type { RowLinks } from "./links/row-links.js";
@@ -50,8 +50,8 @@ export function findRegularities({
   );
 }
 
-function occurrencesOf(ledger: Ledger, links: RowLinks, flow: CashFlow): readonly number[] {
-  return flow.rows.filter((row) => !links.isRetry(row)).map((row) => ledger.day[row]!);
+function occurrencesOf(ledger: Ledger, links: RowLinks, flow: CashFlow): readonly Day[] {
+  return flow.rows.filter((row) => !links.isRetry(row)).map((row) => ledger.day[row] as Day);
 }
 
 /** What tells a monthly flow that the window cuts off. */
@@ -63,9 +63,8 @@ export type CutOffNeeds = Pick<RegularityNeeds, "ledger" | "window" | "links">;
  */
 export function isCutOff({ ledger, window, links }: CutOffNeeds, flow: CashFlow): boolean {
   if (flow.rhythm !== undefined) return false;
-  const days = occurrencesOf(ledger, links, flow).map((day) => day - window.from);
   const isIncome = ledger.amount[flow.rows[0]!]! >= 0;
-  return areTwoOfThreeMonths(days, window.days, isIncome ? earlyPayFrom(window.from) : PAID_WHEN_DUE);
+  return areTwoOfThreeMonths(occurrencesOf(ledger, links, flow), window, isIncome);
 }
 
 function regularityOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Regularity {

@@ -1,17 +1,24 @@
-import { type EarlyPay, PAID_WHEN_DUE } from "./christmas-pay.js";
-import { LONGEST_MONTH_DAYS, MOST_MOVED_DAYS } from "./income-months.js";
+import type { Day } from "../base/calendar.js";
+import { placesApart } from "../base/month-circle.js";
+import { type EarlyPay, earlyPayFrom, PAID_WHEN_DUE } from "./christmas-pay.js";
+import { MOST_MOVED_DAYS } from "./income-months.js";
 import { DAY_THIRDS } from "./monthly-sum.js";
 
 /** Days of the shortest month. */
 const SHORTEST_MONTH_DAYS = 28;
 /** By how many days what is due in two months lies apart at least: the first came late by a weekend, the second early. */
 export const LEAST_MONTHLY_GAP_DAYS = SHORTEST_MONTH_DAYS - 2 * MOST_MOVED_DAYS;
-/** By how many at most: what is moved comes early, or late, but not one this way and the next the other. */
-export const MOST_MONTHLY_GAP_DAYS = LONGEST_MONTH_DAYS + MOST_MOVED_DAYS;
+/**
+ * By how many at most: five weeks, as from the last Friday of a month to that of the next. What is moved comes early, or late, but
+ * not one this way and the next the other.
+ */
+export const MOST_MONTHLY_GAP_DAYS = 35;
 /** By how many days all gaps together are longer or shorter than as many months. */
 const MOST_DRIFT_DAYS = 8;
 /** Days of the shortest three months. */
 const SHORTEST_QUARTER_DAYS = 89;
+/** Two payments alone lie so many days of the month beside each other at most. */
+const MOST_DAYS_BESIDE = 4;
 const FOUR_WEEKS_DAYS = 28;
 /** So many payments lie whole four weeks apart: one gap of four weeks may be a month's. */
 const LEAST_FOUR_WEEKLY = 3;
@@ -61,17 +68,22 @@ export function linePeriodicityOf(
   return isSteady ? "MONTHLY" : undefined;
 }
 
+/** First and last day of a window, both counted. */
+interface WindowDays {
+  readonly from: Day;
+  readonly to: Day;
+}
+
 /**
  * Whether two days are all that a window of three months shows of what is due once a month: weekends moved the payment before
- * them out of it, or the one behind them.
+ * them out of it, or the one behind them. They lie as near to one day of the month as few occurrences of a rhythm must.
  */
-export function areTwoOfThreeMonths(
-  dueDays: readonly number[],
-  windowDays: number,
-  earlyDays: EarlyPay = PAID_WHEN_DUE,
-): boolean {
-  const isQuarter = dueDays.length === 2 && windowDays >= SHORTEST_QUARTER_DAYS;
-  return isQuarter && linePeriodicityOf(dueDays, windowDays, earlyDays) === "MONTHLY";
+export function areTwoOfThreeMonths(days: readonly Day[], { from, to }: WindowDays, isIncome: boolean): boolean {
+  const windowDays = to - from + 1;
+  if (days.length !== 2 || windowDays < SHORTEST_QUARTER_DAYS) return false;
+  if (placesApart(days[0]!, days[1]!) > MOST_DAYS_BESIDE) return false;
+  const ofWindow = days.map((day) => day - from);
+  return linePeriodicityOf(ofWindow, windowDays, isIncome ? earlyPayFrom(from) : PAID_WHEN_DUE) === "MONTHLY";
 }
 
 /** Whether some days lie whole four weeks apart, but for a few that bank holidays moved. */

@@ -1,7 +1,7 @@
 import type { Day } from "../../base/calendar.js";
+import { CIRCLE_DAYS, placeInMonth } from "../../base/month-circle.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import { CIRCLE_DAYS, placeInMonth } from "../rhythm/due-days.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
 import { keepIdOfFirst } from "./first-line.js";
 import { comparePieces, isFlawless, type Piece, rhythmOf } from "./pieces.js";

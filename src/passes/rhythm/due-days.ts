@@ -1,17 +1,9 @@
-import { civilOf, type Day, dayOfCivil, dayOfMonthOf, daysInMonth } from "../../base/calendar.js";
+import { civilOf, type Day, dayOfCivil, daysInMonth } from "../../base/calendar.js";
+import { CIRCLE_DAYS, placeInMonth } from "../../base/month-circle.js";
 
-/** Days of the circle on which month ends lie beside month starts. */
-export const CIRCLE_DAYS = 30;
 const HALF_CIRCLE_DAYS = CIRCLE_DAYS / 2;
 /** Scratch memory of one call. */
 const COUNTS_BY_PLACE = new Uint32Array(CIRCLE_DAYS);
-
-/** The place of a day on that circle; a month's last day is its last place, however short the month. */
-export function placeInMonth(day: Day): number {
-  const dayOfMonth = dayOfMonthOf(day);
-  const isLast = dayOfMonthOf((day + 1) as Day) === 1;
-  return (isLast ? CIRCLE_DAYS : Math.min(dayOfMonth, CIRCLE_DAYS)) - 1;
-}
 
 /**
  * The day of the month with the smallest mean distance to all occurrences, on a circle of thirty days so that month ends
