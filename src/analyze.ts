@@ -153,7 +153,7 @@ export function readTransactions({
   settings,
 }: Pick<ObservationNeeds, "ledger" | "scope" | "lexicon" | "settings">): CorrectedTransfers {
   const { corrections, usage, project } = settings;
-  const texts = { ledger, classification: classify({ ledger, lexicon, country: project.market }) };
+  const texts = { ledger, lexicon, classification: classify({ ledger, lexicon, country: project.market }) };
   const classification = usage === "BUSINESS" ? useBusinessCategories(texts) : useConsumerCategories(texts);
   const hasTransfers = corrections !== undefined && corrections.transfers.length > 0;
   const links = hasTransfers ? linkAll({ ledger, scope, classification, lexicon }) : undefined;

@@ -3,7 +3,7 @@ import { MODES } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isOfName, placeBefore } from "../lexicon/person-names.js";
 import { ROLE } from "../lexicon/word-roles.js";
-import { categoryNumberOf } from "../model/category.js";
+import { categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, typeLabelOf, typeNumberOf } from "../model/transaction-type.js";
 
@@ -20,6 +20,7 @@ const OWN_ACCOUNT = 15;
 /** What the texts of rows say, as a classification holds it. */
 interface RowsRead {
   readonly type: Uint8Array;
+  readonly category: Uint8Array;
   readonly textCategory: Uint8Array;
   readonly entry: Int32Array;
   readonly counterparty: Float64Array;
@@ -27,6 +28,11 @@ interface RowsRead {
 }
 
 const PRO_TAX = categoryNumberOf("PRO_TAX");
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+/** What an owner's transfers to his business are, and its own: lines apart from what others pay under such a name. */
+const IS_PAID_IN = categoryFlags((category) =>
+  ["NON_OPERATING_SHAREHOLDER_INCOMING", "INTERNAL_TRANSFER"].includes(category),
+);
 
 /**
  * The key of whom a text names. A known counterparty is its name; cash and cheques have no counterparty and go by mode; all
@@ -78,11 +84,12 @@ function keyOfNamingWords({ reading, naming }: Lexicon, leftOut: number, count =
 function keyOfGroup(
   lexicon: Lexicon,
   ledger: Ledger,
-  { textCategory, entry }: RowsRead,
+  { category: ofUsage, textCategory, entry }: RowsRead,
   row: number,
   key: number,
 ): number {
-  const category = textCategory[row]!;
+  const isPaidIn = textCategory[row] === OTHER_ENTRY && IS_PAID_IN[ofUsage[row]!] === 1;
+  const category = isPaidIn ? ofUsage[row]! : textCategory[row]!;
   return groupKeyOf(keyOfKind(lexicon, key, category, entry[row]!), ledger, category, row);
 }
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
-import type { Ledger } from "../model/ledger.js";
+import type { Account } from "../model/account.js";
 import { type HolderWords, placesAsWritten, wordsOfHolders } from "./holder-names/holder-words.js";
 import { isOwner, wordsOf } from "./holder-names/owner-in-text.js";
 import { ownersOf } from "./owner-names.js";
@@ -13,12 +13,12 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 /** Tells where texts name the holders of an account, by the owners that the body names. */
 export class HolderNames {
   readonly #lexicon: Lexicon;
-  readonly #ledger: Ledger;
+  readonly #accounts: readonly Pick<Account, "owners">[];
   readonly #wordsOf = new Map<number, HolderWords>();
 
-  constructor(lexicon: Lexicon, ledger: Ledger) {
+  constructor(lexicon: Lexicon, { accounts }: { readonly accounts: readonly Pick<Account, "owners">[] }) {
     this.#lexicon = lexicon;
-    this.#ledger = ledger;
+    this.#accounts = accounts;
   }
 
   /** Whether a text may name a holder of an account: whether it holds a word of a name. Most texts need no more reading. */
@@ -103,7 +103,7 @@ export class HolderNames {
   #wordsOfHolders(account: number): HolderWords {
     const known = this.#wordsOf.get(account);
     if (known !== undefined) return known;
-    const holders = wordsOfHolders(ownersOf([this.#ledger.accounts[account]!]));
+    const holders = wordsOfHolders(ownersOf([this.#accounts[account]!]));
     this.#wordsOf.set(account, holders);
     return holders;
   }

@@ -187,11 +187,15 @@ function enrichmentsMaker({
 
 /** Stands where the provider's type says what the text does not: a card's total. */
 const CARD_TOTAL_RULE = "provider.card-total";
+/** Stands where the owners that the body names tell that a business is paid its owner's money, or its own. */
+const OWNER_RULE = "account.owner";
 
 /** What stands as the rule where no phrase matched, by category. */
-const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) =>
-  category === "DEFERRED_TOTAL_PAYMENT" ? CARD_TOTAL_RULE : `default.${category.toLowerCase().replaceAll("_", "-")}`,
-);
+const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) => {
+  if (category === "DEFERRED_TOTAL_PAYMENT") return CARD_TOTAL_RULE;
+  if (category === "NON_OPERATING_SHAREHOLDER_INCOMING" || category === "INTERNAL_TRANSFER") return OWNER_RULE;
+  return `default.${category.toLowerCase().replaceAll("_", "-")}`;
+});
 
 function typeOf(row: number, links: RowLinks, classification: Classification): number {
   if (!links.isLinked(row)) return classification.type[row]!;

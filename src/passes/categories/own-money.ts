@@ -1,17 +1,6 @@
 import { OPERATION_STRENGTH } from "../../lexicon/compiled-rule.js";
 import { KnownTexts } from "../../lexicon/known-texts.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import { namesPerson } from "../../lexicon/named-person.js";
-import {
-  APP_BANKS,
-  HOUSEHOLD_WORDS,
-  OWN_MOVE,
-  REFERENCE_MARKS,
-  SENT_FROM_APP,
-  SHARING_WORDS,
-} from "../../lexicon/own-move-words.js";
-import { TOP_UP } from "../../lexicon/top-up-words.js";
-import { ROLE } from "../../lexicon/word-roles.js";
 import { categoryFlags } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
@@ -19,6 +8,7 @@ import type { CashFlows } from "../cash-flows.js";
 import type { Classification } from "../classification.js";
 import { HolderNames } from "../holder-names.js";
 import type { RowLinks } from "../links/row-links.js";
+import { saysOwnMoney } from "../own-money-texts.js";
 import { saysTopUp } from "./top-ups.js";
 
 /** What finding money of the holders' own needs. */
@@ -35,10 +25,6 @@ const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_ENTRY" ||
 const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
 );
-const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
-const IS_HOUSEHOLD_WORD: ReadonlySet<string> = new Set(HOUSEHOLD_WORDS.split("|"));
-const IS_SHARING_WORD: ReadonlySet<string> = new Set(SHARING_WORDS.split("|"));
-const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"));
 
 /**
  * Finds the unexplained transfers of the flows whose texts say that the holder pays himself: they name an account of his
@@ -74,80 +60,11 @@ export function findOwnMoney({ ledger, lexicon, classification, links, cashFlows
  * Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this, but for the
  * bank's words of a top-up.
  */
-function isUntoldTransfer(lexicon: Lexicon, { textCategory, entry, type }: Classification, row: number): boolean {
+export function isUntoldTransfer(
+  lexicon: Lexicon,
+  { textCategory, entry, type }: Classification,
+  row: number,
+): boolean {
   if (IS_TRANSFER[type[row]!] === 0 || IS_UNEXPLAINED[textCategory[row]!] === 0) return false;
   return entry[row] === -1 || lexicon.ruleOf(entry[row]!).strength === OPERATION_STRENGTH;
-}
-
-function saysOwnMoney(
-  lexicon: Lexicon,
-  text: string,
-  isOutgoing: boolean,
-  findHolder: () => ReadonlySet<number>,
-): boolean {
-  lexicon.read(text, true, 0, -1);
-  const { reading, roles, naming } = lexicon;
-  const ownAccountStart = lexicon.ownAccounts.start;
-  const holder = findHolder();
-  const move = OWN_MOVE.exec(text);
-  if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
-  // A firm may bear its owner's name.
-  if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
-  const holderEnd = holder.size === 0 ? reading.count : Math.max(...holder);
-  const remarkStart = remarkBehind(lexicon, holder.size === 0 ? ownAccountStart : holderEnd);
-  if (namesPerson(reading, roles, reading.count, undefined, remarkStart)) return false;
-  const said = [move, SENT_FROM_APP.exec(text), TOP_UP.exec(text)].filter((match) => match !== null);
-  const isSaid = (place: number): boolean =>
-    said.some(({ index, 0: { length } }) => reading.start[place]! >= index && reading.end[place]! <= index + length);
-  // What leaves for a mortgage or bills is an obligation, from whichever account it is paid at last.
-  const isOfHousehold = (place: number): boolean => {
-    const word = reading.textOf(place);
-    return place < remarkStart && (IS_SHARING_WORD.has(word) || (!isOutgoing && IS_HOUSEHOLD_WORD.has(word)));
-  };
-  const isBehindHolder = (place: number): boolean =>
-    place > holderEnd && (isBank(lexicon, place) || isOfHousehold(place));
-  lexicon.findNamingWords();
-  const others = Array.from(naming.place.subarray(0, naming.count)).filter(
-    (place) => !holder.has(place) && !isSaid(place) && !isBehindHolder(place),
-  );
-  const remarkEnd = endOfRemark(lexicon, remarkStart);
-  const isRemark = (place: number): boolean => place >= remarkStart && place < remarkEnd;
-  // Behind a reference more words than one, not all known, may be a firm's name: it may stand before the payee.
-  const reference = isFreeText(lexicon, remarkStart) ? [] : others.filter(isRemark);
-  if (reference.length > 1 && reference.some((place) => isNameLike(lexicon, place))) return false;
-  // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
-  return others.every((place) => isRemark(place) || (place >= ownAccountStart && !isNameLike(lexicon, place)));
-}
-
-/** Where a remark begins behind a place, by its mark or by that of a reference: who is named before it pays. */
-function remarkBehind({ reading, roles }: Lexicon, start: number): number {
-  let place = start;
-  while (place < reading.count && !isRemarkMark(reading.textOf(place), roles.of(reading, place))) place += 1;
-  return place;
-}
-
-/** Where the remark that begins at a place ends: at the mark of who is paid. */
-function endOfRemark({ reading, roles }: Lexicon, start: number): number {
-  let place = start;
-  while (place < reading.count && (roles.of(reading, place) & ROLE.PAYEE_MARK) === 0) place += 1;
-  return place;
-}
-
-function isRemarkMark(word: string, roles: number): boolean {
-  return (roles & ROLE.REMARK_MARK) !== 0 || IS_REFERENCE_MARK.has(word);
-}
-
-/** Whether the mark at a place opens the field that whoever is named before it fills in. */
-function isFreeText({ reading, roles }: Lexicon, start: number): boolean {
-  return start < reading.count && (roles.of(reading, start) & ROLE.REMARK_MARK) !== 0;
-}
-
-function isNameLike(lexicon: Lexicon, place: number): boolean {
-  const { reading, roles } = lexicon;
-  const isName = roles.isNameLike(reading, place) || (roles.of(reading, place) & ROLE.SURNAME) !== 0;
-  return isName && !isBank(lexicon, place);
-}
-
-function isBank({ reading, roles }: Lexicon, place: number): boolean {
-  return (roles.of(reading, place) & ROLE.BANK) !== 0 || IS_APP_BANK.has(reading.textOf(place));
 }

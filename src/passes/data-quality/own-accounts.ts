@@ -26,7 +26,9 @@ const IS_OWN_MOVE = categoryFlags((category) =>
   ["BANKBOOK_SAVING", "SAVING", "DISSAVING", "INTERNAL_TRANSFER"].includes(category),
 );
 /** What the client calls otherwise is no move of his own. What a business pays to whom it is named after is no own account's. */
-const IS_UNEXPLAINED = categoryFlags((category) => ["OTHER_ENTRY", "OTHER_EXPENSE", "REVENUE"].includes(category));
+const IS_UNEXPLAINED = categoryFlags((category) =>
+  ["OTHER_ENTRY", "OTHER_EXPENSE", "REVENUE", "NON_OPERATING_SHAREHOLDER_INCOMING"].includes(category),
+);
 /** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
 const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
   ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,

@@ -1,0 +1,71 @@
+import { KnownTexts } from "../../lexicon/known-texts.js";
+import type { Lexicon } from "../../lexicon/lexicon.js";
+import { ROLE } from "../../lexicon/word-roles.js";
+import { categoryNumberOf } from "../../model/category.js";
+import type { Ledger } from "../../model/ledger.js";
+import { isUntoldTransfer } from "../categories/own-money.js";
+import type { Classification } from "../classification.js";
+import { readNameWords } from "../firm-names.js";
+import { HolderNames } from "../holder-names.js";
+import { saysOwnMoney } from "../own-money-texts.js";
+import { ownersOf } from "../owner-names.js";
+import { firmsAmong, namesOwnFirm } from "./own-firm.js";
+
+/** What finding the money that is paid in needs. */
+export interface PaidInNeeds {
+  readonly ledger: Ledger;
+  readonly lexicon: Lexicon;
+  readonly classification: Classification;
+}
+
+const SHAREHOLDER = categoryNumberOf("NON_OPERATING_SHAREHOLDER_INCOMING");
+const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
+const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
+const NOT_PAID_IN = -1;
+
+/** What tells a sale: some banks print of a customer's transfer the remark alone, which names whom he pays. */
+const OF_SALE =
+  /\b(?:fact(?:ures?)?|facturas?|facturen|factuur|invoices?|inv|devis|presupuesto|offerte|quote|commande|pedido|order|bestelling|acompte|solde|honoraires)\b/i;
+
+/**
+ * Finds what a business is paid of its owner's money, or its own: unexplained transfers whose texts name the holder, the firm
+ * or a move between its accounts, and nobody else (decisions section 5, "Regularity as evidence"). That is no turnover.
+ *
+ * @returns The category of such a transfer, by row of the ledger.
+ */
+export function findPaidIn({ ledger, lexicon, classification }: PaidInNeeds): ReadonlyMap<number, number> {
+  const paidIn = new Map<number, number>();
+  const accounts = ledger.accounts.map((account) => {
+    const owners = ownersOf([account]);
+    // A firm that bears a person's name is told by all of its own.
+    const persons = owners.filter((owner) => readNameWords(lexicon, owner).legalForms === 0);
+    return { owners: persons, firms: firmsAmong(lexicon, owners), known: new KnownTexts<number>() };
+  });
+  const holders = new HolderNames(lexicon, { accounts });
+  for (let row = 0; row < ledger.size; row += 1) {
+    if (classification.textCategory[row] !== OTHER_ENTRY || !isUntoldTransfer(lexicon, classification, row)) continue;
+    const account = ledger.account[row]!;
+    const { firms, known } = accounts[account]!;
+    const isMove = classification.namesOwnAccount[row] === 1;
+    const category = known.of(ledger.description[row]!, (text) => {
+      if (OF_SALE.test(text)) return NOT_PAID_IN;
+      const mayBeHolder = isMove || holders.mayBeIn(account, text);
+      const ofHolder = mayBeHolder ? categoryOf(lexicon, holders, account, text) : NOT_PAID_IN;
+      if (ofHolder !== NOT_PAID_IN) return ofHolder;
+      return namesOwnFirm(lexicon, firms, text) ? INTERNAL_TRANSFER : NOT_PAID_IN;
+    });
+    if (category !== NOT_PAID_IN) paidIn.set(row, category);
+  }
+  return paidIn;
+}
+
+/** What the holder's own money is to his business: it moved between accounts, or he named himself as who pays. */
+function categoryOf(lexicon: Lexicon, holders: HolderNames, account: number, text: string): number {
+  const findHolder = (): ReadonlySet<number> => holders.placesOfNamesIn(account, false);
+  if (!saysOwnMoney(lexicon, text, false, findHolder)) return NOT_PAID_IN;
+  const places = findHolder();
+  if (places.size === 0) return INTERNAL_TRANSFER;
+  const { reading, roles } = lexicon;
+  const isRemark = roles.hold(reading, ROLE.REMARK_MARK, Math.min(...places));
+  return isRemark ? NOT_PAID_IN : SHAREHOLDER;
+}

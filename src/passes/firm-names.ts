@@ -1,0 +1,31 @@
+import type { Lexicon } from "../lexicon/lexicon.js";
+import { ROLE } from "../lexicon/word-roles.js";
+import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
+
+/** What a text or an owner is called: the words that say something, as hashes, and how many legal forms stand among them. */
+export interface NameWords {
+  readonly names: readonly number[];
+  readonly legalForms: number;
+}
+
+/** Whether a text holds an owner's name, in any order: two words of it or more, or one beside a legal form, and no other firm's. */
+export function isNamedIn(owner: NameWords, text: NameWords): boolean {
+  if (owner.names.length === 0 || text.legalForms > owner.legalForms) return false;
+  if (owner.names.length < LEAST_WORDS_OF_NAME && text.legalForms === 0) return false;
+  return owner.names.every((word) => text.names.includes(word));
+}
+
+/** Reads what a text or an owner is called. */
+export function readNameWords(lexicon: Lexicon, text: string): NameWords {
+  lexicon.readWords(text);
+  const { reading, roles } = lexicon;
+  const names: number[] = [];
+  let legalForms = 0;
+  for (let place = 0; place < reading.count; place += 1) {
+    const word = reading.hash[place]!;
+    if (roles.isLegalForm(reading, place)) legalForms += 1;
+    else if ((roles.of(reading, place) & (ROLE.TITLE | ROLE.PARTICLE)) !== 0) continue;
+    else if (roles.isSignificant(reading, place) && !names.includes(word)) names.push(word);
+  }
+  return { names, legalForms };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../../src/index.js";
+import type { Market } from "../../../src/model/market.js";
+import { account, type Line, NOW } from "../facts.js";
+
+/** Enough suppliers for an analysis, and 2000 a month of customers. */
+const TRADE: readonly Line[] = ["04", "05", "06"].flatMap((month): readonly Line[] => [
+  [`2026-${month}-03`, "ZUBROWAL CLIENT REGLEMENT", 2000],
+  ...Array.from({ length: 8 }, (_, at): Line => [`2026-${month}-${11 + at}`, "ZUBROWAL FOURNITURES", -100]),
+]);
+
+function analysisOf(lines: readonly Line[], owner: string, market: Market = "FR") {
+  const currency = market === "GB" ? "GBP" : "EUR";
+  const owned = account([...TRADE, ...lines], { usage: "PROFESSIONAL", currency, owners: [{ name: owner }] });
+  return analyze({ accounts: [owned] }, { now: NOW, usage: "BUSINESS", project: { market } });
+}
+
+function categoryOf(text: string, owner: string, market?: Market): string | undefined {
+  const { accounts } = analysisOf([["2026-05-15", text, 1500]], owner, market);
+  return accounts[0]!.transactions.find(({ description }) => description === text)!.enrichments.category;
+}
+
+describe("what a sole trader pays into his business", () => {
+  it.each<readonly [Market, string, string]>([
+    ["FR", "M PAUL MOREL", "VIR SEPA M PAUL MOREL"],
+    ["FR", "EI PAUL MOREL", "VIR INST PAUL MOREL"],
+    ["FR", "M PAUL MOREL", "VIR SEPA M PAUL MOREL APPORT"],
+    ["GB", "MRS SARAH WHITMORE", "FPI S WHITMORE FUNDS"],
+    ["GB", "SARAH WHITMORE T/A OAK DESIGN", "FPI SARAH WHITMORE"],
+    ["NL", "J de Vries", "Naam: J de Vries Omschrijving: storting"],
+    ["ES", "PAUL ORTEGA RUIZ", "TRANSFERENCIA DE PAUL ORTEGA RUIZ"],
+  ])("in %s is his own money, by the owner %s: %s", (market, owner, text) => {
+    expect(categoryOf(text, owner, market)).toBe("NON_OPERATING_SHAREHOLDER_INCOMING");
+  });
+
+  it.each<readonly [Market, string]>([
+    ["FR", "VIR SEPA MME ANNE MOREL"],
+    ["FR", "VIR SEPA SCI PAUL MOREL"],
+    ["FR", "VIR SEPA DUPONT PAUL MOREL"],
+    // A bank may print what the customer wrote, and no more.
+    ["FR", "VIR M PAUL MOREL FACTURE 44"],
+    ["FR", "VIR RECU /MOTIF PAUL MOREL"],
+    ["FR", "VIR SEPA REMISE CB PAUL MOREL"],
+    ["GB", "PAUL MOREL CARD TAKINGS"],
+    ["GB", "FPI PAUL MOREL INV 44"],
+  ])("in %s is none of what others pay: %s", (market, text) => {
+    expect(categoryOf(text, "M PAUL MOREL", market)).toBe("REVENUE");
+  });
+
+  it("is out of incomes, the main income and the score, and noted as of an account that the body lacks", () => {
+    const months = ["04", "05", "06"].map((month): Line => [`2026-${month}-15`, "VIR SEPA M PAUL MOREL", 1500]);
+    const { creditInsights, essentials, scores, dataQuality } = analysisOf(months, "M PAUL MOREL");
+    // 3 × 2000 of customers, and no 3 × 1500 besides.
+    expect(creditInsights!.incomes.totalAmount).toBe(6000);
+    expect(essentials!.mainIncome!.monthlyAmount).toBe(2000);
+    // The score's share of incomes that is left is that of the trade alone.
+    const residualOf = (given: typeof scores) =>
+      given!.businessCreditScore!.points.find(({ characteristic }) => characteristic === "RESIDUAL_INCOME")!.value;
+    expect(residualOf(scores)).toBe(residualOf(analysisOf([], "M PAUL MOREL").scores));
+    expect(dataQuality.notes).toContainEqual(expect.objectContaining({ code: "MISSING_OWN_ACCOUNT", count: 3 }));
+  });
+
+  it("is a budget line apart from what others pay under his name", () => {
+    const { creditInsights } = analysisOf(
+      [
+        ["2026-04-15", "VIR M PAUL MOREL", 1500],
+        ["2026-05-15", "VIR M PAUL MOREL FACTURE 44", 1500],
+        ["2026-06-15", "VIR M PAUL MOREL", 1500],
+      ],
+      "M PAUL MOREL",
+    );
+    const flows = creditInsights!.cashFlows.filter(({ label }) => label.includes("MOREL"));
+    expect(flows.map(({ category, transactions }) => [category, transactions.length]).sort()).toEqual([
+      ["NON_OPERATING_SHAREHOLDER_INCOMING", 2],
+      ["REVENUE", 1],
+    ]);
+  });
+});
+
+describe("what a firm pays itself", () => {
+  it.each([
+    "VIR SEPA SARL GARAGE MOREL",
+    "VIR SEPA GARAGE MOREL SARL QONTO",
+    "VIR SEPA GARAGE MOREL",
+    "VIREMENT INTERNE",
+  ])("from an account that the body lacks is an internal transfer: %s", (text) => {
+    expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("INTERNAL_TRANSFER");
+  });
+
+  it.each([
+    "VIR SEPA SARL GARAGE DUVAL",
+    "VIR SEPA MOREL",
+    "VIR SEPA DUPONT JEAN SARL GARAGE MOREL",
+    "VIR SCI BELLEVUE SARL GARAGE MOREL",
+    "VIR RECU /MOTIF GARAGE MOREL",
+    "VIR SEPA GARAGE MOREL FACTURE 44",
+  ])("is none of what others pay: %s", (text) => {
+    expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("REVENUE");
+  });
+});
