@@ -139,11 +139,21 @@ function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number)
   if (!isOfOneBill(textCategory[credit]!, textCategory[debit]!)) return false;
   if (type[debit] === DIRECT_DEBIT && facts.returnedTypes.isDirectDebit(facts, credit)) return true;
   const category = textCategory[debit]!;
-  // Of a bill that names nobody a bank would have printed who collects it: those who share a rent write no more.
   if (IS_LOAN_REPAYMENT[category] === 0)
-    return type[debit] === DEBIT && IS_BILL[category] === 1 && namesSomebody(facts, debit);
+    return type[debit] === DEBIT && IS_BILL[category] === 1 && !isShared(facts, debit);
   if (IS_LOAN_DRAWDOWN[textCategory[credit]!] === 0 && type[debit] === DEBIT) return true;
   return (type[debit] === DEBIT || type[debit] === DIRECT_DEBIT) && IS_LENT_AGAIN[category] === 0;
+}
+
+/**
+ * Whether a row is a rent that says no more than that: those who share one write so, and a bank would have printed who collects
+ * it, or his reference.
+ */
+function isShared(facts: OwnTextReturnNeeds, row: number): boolean {
+  const { ledger, classification, lexicon, words } = facts;
+  if (IS_RENT[classification.textCategory[row]!] === 0 || namesSomebody(facts, row)) return false;
+  const text = ledger.description[row]!;
+  return words.countOf(text, text) === words.countOf(text, lexicon.phraseOf(classification.entry[row]!));
 }
 
 /** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind. */

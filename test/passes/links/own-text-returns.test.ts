@@ -47,6 +47,9 @@ describe("a debit that comes back under its own text", () => {
     ["ES", "ALQUILER PISO LOPEZ", "REJECTION_PAYMENT"],
     ["ES", "IMPUESTOS AEAT MODELO 303", "REJECTION_PAYMENT"],
     ["NL", "Belastingdienst Loonheffingen", "REJECTION_PAYMENT"],
+    ["FR", "HABITATION BR4471902 RMS26187833188814GI", "REJECTION_PAYMENT"],
+    ["FR", "IMPOT REVENU", "REJECTION_PAYMENT"],
+    ["FR", "LOYER 4471902", "REJECTION_PAYMENT"],
   ] as const)("in %s as %s is a rejection", (market, text, category) => {
     expect(returnedIn(twice(text), market)).toEqual([text]);
     expect(creditIn(twice(text), market)).toBe(category);
