@@ -92,6 +92,28 @@ describe("the shares of a household that earns and repays the same each month", 
   });
 });
 
+describe("the shares of a household whose history begins within the window", () => {
+  it("are the same on whatever day it is looked at, where months of it are known", () => {
+    const first = dayIn(14, 6);
+    const rows = [14, 15, 16, 17, 18].flatMap((month) => [
+      { day: dayIn(month, 28), description: "VIREMENT SALAIRE ACME", amount: 2000 },
+      { day: dayIn(month, 8), description: "PRLV SEPA COFIDIS MENSUALITE", amount: -300 },
+      { day: dayIn(month, 6), description: "CB LIBRAIRIE", amount: -5 },
+    ]);
+    const ratios = new Set<number | undefined>();
+    // The window begins with the history, then, as that is near enough, up to 15 days before it, then behind it.
+    for (let now = first + 70; now < first + 100; now += 1) {
+      const shown = rows.filter(({ day }) => day <= now);
+      const transactions = shown.map(({ day, ...row }) => ({ ...row, dates: { debitedAt: textOf(day) } }));
+      const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: textOf(now), transactions };
+      const options = { now: `${textOf(now)}T12:00:00Z`, project: { minimumTransactions: 0 } };
+      const { points } = analyze({ accounts: [account] }, options).scores!.creditScore!;
+      ratios.add(points.find(({ characteristic }) => characteristic === "DEBT_RATIO")!.value);
+    }
+    expect([...ratios]).toEqual([0.15]);
+  });
+});
+
 /** What a household pays and gets each month: its text, its sum, the days of the month that it may be due on, and which way a weekend moves it. */
 const MONTHLY_LINES = [
   { description: "VIR PERM SCI LES TILLEULS", amountOf: () => -690, dueDays: [1, 30], way: 1 },

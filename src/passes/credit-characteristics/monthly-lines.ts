@@ -1,5 +1,6 @@
+import type { Day } from "../../base/calendar.js";
 import { IS_INCOME } from "../../model/category.js";
-import { type EarlyPay, earlyPayFrom, PAID_WHEN_DUE } from "../../scorecards/christmas-pay.js";
+import { earlyPayFrom, PAID_WHEN_DUE } from "../../scorecards/christmas-pay.js";
 import {
   LEAST_MONTHLY_GAP_DAYS,
   type LinePeriodicity,
@@ -28,14 +29,20 @@ interface Line {
  * half as large or more stands where its own next or last payment would be: it went on under another name, or began as one.
  */
 export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
-  const { categories, window } = needs;
+  const { ledger, categories, window } = needs;
+  // The window may begin some days before the history: nothing tells what was paid on these.
+  const unknownDays = window.rows.length === 0 ? 0 : ledger.day[window.rows[0]!]! - window.from;
+  const knownDays = window.days - unknownDays;
+  const earlyDays = earlyPayFrom((window.from + unknownDays) as Day);
   const isIncome = ([payment]: readonly Payment[]): boolean => IS_INCOME[categories.ofRow[payment!.due]!] === 1;
   const lines: Line[] = [];
   /** The largest income of each day that is of no line. */
   const otherIncomes = new Float64Array(window.days);
   for (const payments of paymentsByParty(needs)) {
-    const earlyDays = isIncome(payments) ? earlyPayFrom(window.from) : PAID_WHEN_DUE;
-    const found = linesOf(payments, window.days, earlyDays);
+    const found = linesOf(payments, (days) => {
+      const ofHistory = days.map((day) => day - unknownDays);
+      return linePeriodicityOf(ofHistory, knownDays, isIncome(payments) ? earlyDays : PAID_WHEN_DUE);
+    });
     lines.push(...found);
     if (!isIncome(payments)) continue;
     for (const { day, amount } of without(payments, found)) otherIncomes[day] = Math.max(otherIncomes[day]!, amount);
@@ -47,13 +54,15 @@ export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
  * The lines of one party: of all its payments; else those of one amount, and what else is no smaller than half of the median.
  * So one more payment beside an instalment or a wage makes these no less due.
  */
-function linesOf(payments: readonly Payment[], windowDays: number, earlyDays: EarlyPay): readonly Line[] {
+function linesOf(
+  payments: readonly Payment[],
+  periodicityOf: (dueDays: readonly number[]) => LinePeriodicity | undefined,
+): readonly Line[] {
   const days = dueDaysOf(payments);
   if (days.length < 2) return [];
   const lineOf = (part: readonly DueDay[]): readonly Line[] => {
     if (!areAlike(part)) return [];
-    const dueDays = part.map(({ day }) => day);
-    const periodicity = linePeriodicityOf(dueDays, windowDays, earlyDays);
+    const periodicity = periodicityOf(part.map(({ day }) => day));
     return periodicity === undefined ? [] : [{ periodicity, days: part }];
   };
   const whole = lineOf(days);
