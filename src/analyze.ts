@@ -193,7 +193,7 @@ export function observe({
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
   const rows = { ledger, lexicon, classification, window };
-  const settled = settleCategories({ ...rows, links, allLinks, cashFlows, usage });
+  const settled = settleCategories({ ...rows, links, allLinks, counting: linked, cashFlows, usage });
   const corrected = correctCategories({
     ledger,
     classification,
@@ -264,6 +264,7 @@ function observeForScores(needs: ScoreNeeds) {
     classification,
     links,
     allLinks: links,
+    counting,
     window,
     cashFlows,
     usage: needs.settings.usage,

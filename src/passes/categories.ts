@@ -10,6 +10,7 @@ import { joinMovedLines, type LineEvidence } from "./categories/moved-lines.js";
 import { findOwnMoney } from "./categories/own-money.js";
 import { areSteady } from "./categories/steady-amounts.js";
 import type { Classification } from "./classification.js";
+import type { Counting } from "./counting.js";
 import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -23,6 +24,7 @@ export interface CategoryNeeds {
   /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */
   readonly links: RowLinks;
   readonly allLinks: RowLinks;
+  readonly counting: Pick<Counting, "isOpenBill">;
   readonly window: ObservationWindow;
   readonly cashFlows: CashFlows;
   readonly usage: Usage;
@@ -99,10 +101,11 @@ const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
 
 /** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
 export function settleCategories(needs: CategoryNeeds): Categories {
-  const { ledger, lexicon, classification, links, allLinks, window, cashFlows, usage } = needs;
+  const { ledger, lexicon, classification, links, allLinks, counting, window, cashFlows, usage } = needs;
   const ofRow = classification.category.slice();
   const refinement = new Uint8Array(ledger.size);
   const isOwnMoney = findOwnMoney(needs);
+  const isOpenBill = (row: number): boolean => counting.isOpenBill[row] === 1;
   // Rhythm says nothing of what is known: what links tell, what the client says, and what the holder pays himself.
   const isKnown = (row: number): boolean =>
     links.isOwnTransfer(row) ||
@@ -124,7 +127,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     } else if (own.isOwnTransfer(row)) {
       ofRow[row] = categoryOfOwnTransfer(usage, text, ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = OWN_TRANSFER;
-    } else if (own.isReset(row)) {
+    } else if (own.isReset(row) || isOpenBill(row)) {
       ofRow[row] = categoryOfReset(ledger.amount[row]!);
       if (ofRow[row] !== text) refinement[row] = CARD_RESET;
     } else if (classification.textCategory[row] === OTHER_ENTRY && own.rowOf("refundOf", row) !== -1) {
@@ -147,7 +150,7 @@ export function settleCategories(needs: CategoryNeeds): Categories {
     const isRefunded = flow.rows.every((row) => refinement[row] === SHOP_REFUND);
     if (isCardPayment(ledger, classification, first)) return isRefunded ? REFUND : RESET;
     if (links.isOwnTransfer(first)) return categoryOfOwnTransfer(usage, flow.category, ledger.amount[first]!);
-    if (links.isReset(first)) return categoryOfReset(ledger.amount[first]!);
+    if (links.isReset(first) || isOpenBill(first)) return categoryOfReset(ledger.amount[first]!);
     if (isRefunded) return REFUND;
     if (flow.rows.every((row) => refinement[row] === RETRY)) return ofRow[first]!;
     const isRejected = flow.rows.every((row) => refinement[row] === REJECTION);

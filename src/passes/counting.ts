@@ -4,6 +4,7 @@ import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
+import { findOpenBills } from "./counting/open-bills.js";
 import { findPaidInParts } from "./counting/paid-in-parts.js";
 import { findTakenWithNext } from "./counting/taken-with-next.js";
 import { findOtherTries } from "./first-tries.js";
@@ -25,6 +26,8 @@ export interface CountingNeeds {
 export interface Counting {
   /** 1 for both sides of an own transfer and for a deferred card total whose purchases are counted. */
   readonly isMoved: Uint8Array;
+  /** 1 for the bill of a card that is paid in full, which its account does not show as paid yet: no loan, whatever its text. */
+  readonly isOpenBill: Uint8Array;
   /** 1 for a debit that came back as a rejection. */
   readonly isRejected: Uint8Array;
   /**
@@ -50,6 +53,7 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   const isInside = new Uint8Array(ledger.size);
   for (const row of window.rows) isInside[row] = 1;
   const isMoved = new Uint8Array(ledger.size);
+  const isOpenBill = new Uint8Array(ledger.size);
   const isRejected = new Uint8Array(ledger.size);
   const isRetried = new Uint8Array(ledger.size);
   const isRefunded = new Uint8Array(ledger.size);
@@ -71,11 +75,12 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
   for (const row of findTakenWithNext({ ledger, links, classification }, window.rows, cameBack)) isRetried[row] = 1;
   for (const row of findPaidInParts({ ledger, links, classification }, window.rows, cameBack)) isRetried[row] = 1;
   for (const row of paidStatements({ ledger, window, links, classification })) isMoved[row] = 1;
+  for (const row of findOpenBills({ ledger, window, links, classification })) isMoved[row] = isOpenBill[row] = 1;
   for (const { outgoing, incoming } of transfers) {
     isMoved[outgoing] = isInside[outgoing]!;
     isMoved[incoming] = isInside[incoming]!;
   }
-  return { isMoved, isRejected, isRetried, isRefunded, isReturn };
+  return { isMoved, isOpenBill, isRejected, isRetried, isRefunded, isReturn };
 }
 
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");

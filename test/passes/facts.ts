@@ -71,6 +71,7 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
     classification,
     links,
     allLinks,
+    counting,
     window,
     cashFlows,
     usage: settings.usage,
