@@ -98,6 +98,7 @@ function companionsOf(rule: LexiconRule): string {
     rule.needsNames === undefined ? "" : `with a person's name of ${rule.needsNames === 1 ? "one word" : "two words"}`,
     rule.endsName === true ? "right behind a word of a name" : "",
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
+    rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
     rule.isOfSavingsBook === true ? "named first, and no company's letters" : "",
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,

@@ -106,7 +106,7 @@ export interface CompiledRule {
   readonly withoutSigns: readonly number[];
   /** Whether money must come from the savings book that its phrase names. */
   readonly isOfSavingsBook: boolean;
-  /** Whether a companion that it needs proves who is paid. */
+  /** Whether a companion or company that it needs proves who is paid. */
   readonly isProved: boolean;
   /** How many names tell the person that the text must name; 0 where it need name none. */
   readonly needsNames: number;
@@ -114,6 +114,8 @@ export interface CompiledRule {
   readonly endsName: boolean;
   /** Whether the text may say nothing else. */
   readonly standsAlone: boolean;
+  /** Whether a company must be named before its phrases. */
+  readonly behindCompany: boolean;
   /** The words that say nothing else. */
   readonly besideWords: ReadonlySet<number>;
   /** Whether its phrases name the counterparty. */
@@ -180,10 +182,11 @@ export function compileRule(
     withSigns: signs(rule.with),
     withoutSigns: signs(rule.without),
     isOfSavingsBook: rule.isOfSavingsBook === true,
-    isProved: rule.with !== undefined && rule.isInWords !== true,
+    isProved: (rule.with !== undefined && rule.isInWords !== true) || rule.behindCompany === true,
     needsNames: rule.needsNames ?? 0,
     endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,
+    behindCompany: rule.behindCompany === true,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),
     namesNobody: rule.namesNobody === true,
     isName: strength === NAME_STRENGTH || rule.isName === true,

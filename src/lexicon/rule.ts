@@ -66,6 +66,8 @@ export interface LexiconRule {
   readonly needsNames?: 1 | 2;
   /** Only where the text says nothing else: besides noise and numbers it may name a bank. */
   readonly standsAlone?: true;
+  /** Where it stands alone: only behind a bank's or lender's name, or a company's legal form, whatever stands before that. */
+  readonly behindCompany?: true;
   /** Whether its phrases end names: only right behind a word of one, which neither a bank's word nor a number is. */
   readonly endsName?: true;
   /** Words that may stand beside a rule that stands alone: they say nothing else (separated by `|`). */

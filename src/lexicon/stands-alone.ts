@@ -3,6 +3,7 @@ import type { Reading } from "./reading.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
 const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
+const NO_COMPANY = -1;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
 /** Whether a phrase stands where its rule asks for: behind a name that it ends, or alone but for what may stand beside it. */
@@ -14,12 +15,23 @@ export function isWhereItMust(
   end: number,
 ): boolean {
   if (rule.endsName && (start === 0 || !roles.isSignificant(reading, start - 1))) return false;
-  return !rule.standsAlone || standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords);
+  if (!rule.standsAlone) return true;
+  const from = rule.behindCompany ? endOfCompany(reading, roles, start) : 0;
+  return from !== NO_COMPANY && standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords, from);
+}
+
+/** Where the name of a company ends that stands before a place, as its legal form tells; 0 where a bank alone is named there. */
+function endOfCompany(reading: Reading, roles: WordRoles, start: number): number {
+  for (let index = start - 1; index >= 0; index -= 1)
+    if ((roles.of(reading, index) & ROLE.LEGAL_FORM) !== 0) return index + 1;
+  return roles.hold(reading, BANK_OR_LENDER, start) ? 0 : NO_COMPANY;
 }
 
 /**
  * Whether the text holds no significant word besides a phrase, but such as have the roles or are in the list: then that is the
  * counterparty, not a remark.
+ *
+ * @param from - The first word that is looked at.
  */
 export function standsAlone(
   reading: Reading,
@@ -28,8 +40,9 @@ export function standsAlone(
   end: number,
   ignoredRoles = 0,
   ignoredWords: ReadonlySet<number> = NO_WORDS,
+  from = 0,
 ): boolean {
-  for (let index = 0; index < reading.count; index += 1) {
+  for (let index = from; index < reading.count; index += 1) {
     const isIgnored = (roles.of(reading, index) & ignoredRoles) !== 0 || ignoredWords.has(reading.word[index]!);
     const isBeside = index < start || index >= end;
     if (isBeside && !isIgnored && roles.isSignificant(reading, index)) return false;

@@ -23,6 +23,19 @@ const DRAWDOWN_WORDS =
   "PRET ACCORDE|FONDS PRET|FINANCEMENT PRET|FINANCEMENT CREDIT|FINANCEMENT DE VOTRE PROJET|" +
   "AVANCE DE TRESORERIE";
 
+/** Words for a loan of a business, besides `PRET`. */
+const LOANS_OF_BUSINESSES =
+  "CREDIT PROFESSIONNEL|CREDIT PRO|CREDIT D INVESTISSEMENT|CREDIT INVESTISSEMENT|CREDIT D EQUIPEMENT|CREDIT EQUIPEMENT";
+
+/** What a bank says of a loan besides its number: whom and what it is for, the scheme. */
+const SAID_OF_LOANS =
+  "PRO|PROFESSIONNEL|ENTREPRISE|ENTREPRISES|INVESTISSEMENT|EQUIPEMENT|MATERIEL|TRESORERIE|PGE|GARANTI|ETAT|RESILIENCE|CREATION|REPRISE|" +
+  "REBOND|INNOVATION|CROISSANCE|INTERCO|INTRAGROUPE|AMORTISSABLE|FIXE|VEHICULE|ETUDES|ETUDIANT|TRAVAUX|CONSO|CONSOMMATION|AGENCE";
+
+/** What repays a loan, costs besides, or is called so. */
+const NO_PAYOUT =
+  "ECH|ECHEANCE|ECHEANCES|MENSUALITE|PAIEMENT|REGLEMENT|FACTURE|FACT|FAC|ACHAT|SOLDE|PRET A|PRET DE|ANNULATION|FRAIS|ASSURANCE";
+
 /** An instalment that is named before its loan comes back; behind it, it tells what a loan is paid out for. */
 const INSTALMENT_WORDS = ["ECHEANCE", "ECHEANCES", "ECH", "MENSUALITE", "MENSUALITES"]
   .flatMap((instalment) => ["PRET", "DE PRET", "DU PRET", "CREDIT", "DE CREDIT"].map((loan) => `${instalment} ${loan}`))
@@ -71,11 +84,39 @@ export const DRAWDOWNS: readonly LexiconRule[] = [
     phrases:
       "MICROCREDIT|PRET ADIE|ADIE PRET|VERSEMENT MINI CREDIT|VERSEMENT MINI PRET|VERSEMENT MINICREDIT|" +
       "DEBLOCAGE MINI CREDIT|DEBLOCAGE MINI PRET|VERSEMENT MICRO CREDIT|" +
-      "DECAISSEMENT PRET|DECAISSEMENT DE PRET|DECAISSEMENT DU PRET|DECAISSEMENT CREDIT|" +
+      "DECAISSEMENT PRET|DECAISSEMENT DE PRET|DECAISSEMENT DU PRET|DECAISSEMENT CREDIT|PRET D HONNEUR|PRET HONNEUR|" +
       DRAWDOWN_WORDS,
     // They pay out what a house was sold for.
     without: "NOTAIRE|NOTAIRES|OFFICE NOTARIAL|ETUDE NOTARIALE",
     examples: ["DEBLOCAGE PRET 00123", "VIR MISE A DISPOSITION DE FONDS DOSSIER 12", "REALISATION DE PRET 5512"],
+    source: SOURCE,
+  },
+  {
+    // What a bank credits under the loan's number alone: beside other words a wage, a friend or a return may be meant.
+    id: "fr.drawdown.word",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "HINT",
+    phrases: `PRET|PRETS|EMPRUNT|${LOANS_OF_BUSINESSES}`,
+    notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    standsAlone: true,
+    beside: SAID_OF_LOANS,
+    without: NO_PAYOUT,
+    examples: ["PRET 441200", "PRET PGE 441200", "BELFIUS CREDIT PROFESSIONNEL"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.drawdown.word.companies",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "HINT",
+    phrases: "PRET|PRETS",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    standsAlone: true,
+    behindCompany: true,
+    beside: SAID_OF_LOANS,
+    without: NO_PAYOUT,
+    examples: ["VIR HOLDING MARTIN SAS PRET INTERCO", "VIR SEPA BNP PARIBAS PRET 4412"],
     source: SOURCE,
   },
   {

@@ -2,6 +2,7 @@ import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { CARDS } from "./cards.js";
 import { DEBTS } from "./debts.js";
+import { DRAWDOWNS } from "./drawdowns.js";
 import { STANDING_ORDERS } from "./modes.js";
 import { VENUES } from "./places.js";
 
@@ -396,6 +397,7 @@ export const CREDITS: readonly LexiconRule[] = [
     examples: ["HSBC PERSONAL LOAN FPI"],
     source: SOURCE,
   },
+  ...DRAWDOWNS,
   ...DEBTS,
   ...CARDS,
 ];

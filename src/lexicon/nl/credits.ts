@@ -11,7 +11,12 @@ const PAYOUTS =
 
 /** What a bank says of a loan besides its number: the contract, and what it is for. */
 const SAID_OF_LOANS =
-  "CONTRACT|OVEREENKOMST|AUTO|WAGEN|VOERTUIG|MOTOR|RENOVATIE|VERBOUWING|ENERGIE|GROENE|STUDIE|WONING|CONSUMPTIEF|PARTICULIER|KANTOOR";
+  "CONTRACT|OVEREENKOMST|AUTO|WAGEN|VOERTUIG|MOTOR|RENOVATIE|VERBOUWING|ENERGIE|GROENE|STUDIE|WONING|CONSUMPTIEF|PARTICULIER|KANTOOR|" +
+  "ZAKELIJK|ZAKELIJKE|ONDERNEMER|ONDERNEMERS|BEDRIJF|BEDRIJFS|INVESTERING|OPNAME";
+
+/** Words for a loan, and for one of a business. */
+const PLAIN_WORDS =
+  "LENING|KREDIET|ONDERNEMINGSKREDIET|ONDERNEMERSKREDIET|BEDRIJFSKREDIET|BEDRIJFSLENING|INVESTERINGSKREDIET|INVESTERINGSLENING";
 
 /** Mortgage words and mortgage lenders. */
 const MORTGAGES =
@@ -343,7 +348,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "HINT",
-    phrases: "LENING|KREDIET",
+    phrases: PLAIN_WORDS,
     notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
     standsAlone: true,
     beside: SAID_OF_LOANS,
@@ -356,12 +361,26 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_DRAWDOWN",
     direction: "IN",
     strength: "HINT",
-    phrases: "LENING|KREDIET",
+    phrases: PLAIN_WORDS,
     notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
     standsAlone: true,
     beside: SAID_OF_LOANS,
     without: "TERMIJN|BETALING",
     examples: ["STORTING LENING KBC 726-4418305-12", "KREDIET 726-4418305-12"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.loan.drawdown.word.companies",
+    category: "LOAN_DRAWDOWN",
+    direction: "IN",
+    strength: "HINT",
+    phrases: PLAIN_WORDS,
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    standsAlone: true,
+    behindCompany: true,
+    beside: SAID_OF_LOANS,
+    without: "TERMIJN|LENING BETALING|BETALING LENING|FACTUUR|FACTUURNUMMER|FACTUURNR",
+    examples: ["Naam: De Vries Holding BV Omschrijving: lening"],
     source: SOURCE,
   },
   {
