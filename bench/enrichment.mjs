@@ -74,7 +74,7 @@ function timeOneRound(passes, text, settings) {
   const cashFlows = passes.groupCashFlows({ ledger, window, classification, links, counting, lexicon });
   const regularities = passes.findRegularities({ ledger, window, cashFlows, links });
   const flows = { window, cashFlows, regularities, usage: settings.usage };
-  passes.settleCategories({ ledger, lexicon, classification, links, allLinks, counting, ...flows });
+  passes.settleCategories({ ledger, scope, lexicon, classification, links, allLinks, counting, ...flows });
   const settled = performance.now();
   return { parse: parsed - start, texts: classified - ready, links: linked - classified, flows: settled - linked };
 }

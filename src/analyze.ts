@@ -192,7 +192,7 @@ export function observe({
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting: linked, lexicon });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
-  const rows = { ledger, lexicon, classification, window };
+  const rows = { ledger, scope, lexicon, classification, window };
   const settled = settleCategories({ ...rows, links, allLinks, counting: linked, cashFlows, usage });
   const corrected = correctCategories({
     ledger,
@@ -256,10 +256,11 @@ function countForScores(needs: ScoreWindowNeeds) {
  * period the insights are asked for.
  */
 function observeForScores(needs: ScoreNeeds) {
-  const { ledger, lexicon, classification, balances, window, decided, links, counting } = needs;
+  const { ledger, scope, lexicon, classification, balances, window, decided, links, counting } = needs;
   const cashFlows = noCashFlows(ledger);
   const settled = settleCategories({
     ledger,
+    scope,
     lexicon,
     classification,
     links,

@@ -84,7 +84,8 @@ function wholeScope(ledger: Ledger, { corrections }: Settings): Scope {
     isTaken[number] && (type === "CHECKING" || type === "CREDIT_CARD") ? 1 : 0,
   );
   const isLinkable = isAnalysed.map((flag, number) => (isTaken[number] ? 1 - flag : 0));
-  return { isAnalysed, isLinkable, isEligible, refusal: undefined };
+  const isOfOtherUsage = new Uint8Array(ledger.accounts.length);
+  return { isAnalysed, isLinkable, isEligible, isOfOtherUsage, refusal: undefined };
 }
 
 /** From the first transaction of the accounts that are looked at to the last; announced ones and later ones are left out. */

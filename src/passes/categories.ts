@@ -15,10 +15,12 @@ import { firstTryOf } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import { isCutOff } from "./regularity.js";
+import type { Scope } from "./scope.js";
 
 /** What settling the categories needs. */
 export interface CategoryNeeds {
   readonly ledger: Ledger;
+  readonly scope: Pick<Scope, "isOfOtherUsage">;
   readonly lexicon: Lexicon;
   readonly classification: Classification;
   /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */

@@ -17,6 +17,8 @@ export interface Scope {
   readonly isLinkable: Uint8Array;
   /** 1 for accounts that could be one or the other: only the body or the client leaves them out. */
   readonly isEligible: Uint8Array;
+  /** 1 for checking accounts that nothing but their usage leaves out: a trader's business account beside his private one. */
+  readonly isOfOtherUsage: Uint8Array;
   /** Why nothing can be analysed; undefined where something can. */
   readonly refusal: AnalysisErrorCode | undefined;
 }
@@ -38,7 +40,17 @@ export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
   const isEligible = Uint8Array.from(accounts, (account) =>
     account.type !== "UNKNOWN" && inCurrency(account) && inUsage(account) && isOwned(account) ? 1 : 0,
   );
-  const refuse = (refusal: AnalysisErrorCode): Scope => ({ isAnalysed, isLinkable, isEligible, refusal });
+  const isOfOtherUsage = Uint8Array.from(accounts, (account, number) =>
+    account.type === "CHECKING" &&
+    inCurrency(account) &&
+    !inUsage(account) &&
+    isOwned(account) &&
+    isComputed(account, number)
+      ? 1
+      : 0,
+  );
+  const accountsOf = { isAnalysed, isLinkable, isEligible, isOfOtherUsage };
+  const refuse = (refusal: AnalysisErrorCode): Scope => ({ ...accountsOf, refusal });
 
   if (accounts.every((account) => account.type === "UNKNOWN")) return refuse("ACCOUNT_TYPE_NOT_SUPPORTED");
   const payment = accounts.filter(isPayment);
@@ -58,7 +70,7 @@ export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
     if (isPayment(account)) isAnalysed[number] = 1;
     else isLinkable[number] = 1;
   });
-  return { isAnalysed, isLinkable, isEligible, refusal: undefined };
+  return { ...accountsOf, refusal: undefined };
 }
 
 /** 1 for the accounts that are used, by account number: analysed, or kept for links. */

@@ -67,6 +67,7 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const categories = settleCategories({
     ledger,
+    scope,
     lexicon,
     classification,
     links,

@@ -1,6 +1,7 @@
 import { categoryFlags, categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import { OtherUsage } from "../categories/other-usage.js";
 import type { Categories } from "../categories.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
@@ -44,6 +45,7 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
   let transfers = 0;
   let totals = 0;
   const { rows } = window;
+  const otherUsage = new OtherUsage(needs);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!;
     const category = categories.ofRow[row]!;
@@ -51,7 +53,8 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
     if (category === DEFERRED_TOTAL && !isMet) totals += 1;
     const isOwnMove = IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1;
     const isOwnMoney = categories.isOwnMoney[row] === 1 && IS_UNEXPLAINED[category] === 1;
-    if (!links.isOwnTransfer(row) && (isOwnMove || isOwnMoney)) transfers += 1;
+    const isLacking = (isOwnMove || isOwnMoney) && !links.isOwnTransfer(row);
+    if (isLacking && !otherUsage.isMet(row)) transfers += 1;
   }
   const hasCard = ledger.accounts.some(({ type }, number) => type === "CREDIT_CARD" && scope.isAnalysed[number] === 1);
   return [
