@@ -26,12 +26,14 @@ const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 export function findOpenBills(needs: OpenBillNeeds): readonly number[] {
   const { ledger, window, links, classification } = needs;
   const { textCategory, group } = classification;
-  const rows = Array.from(window.rows).filter((row) => textCategory[row] === REVOLVING);
+  const rows: number[] = [];
+  for (let at = 0; at < window.rows.length; at += 1)
+    if (textCategory[window.rows[at]!] === REVOLVING) rows.push(window.rows[at]!);
   // The links of such debits are those of cards that are paid in full.
   const lastMet = new Map<number, number>();
   for (const row of rows) if (links.rowOf("resetOn", row) !== -1) lastMet.set(group[row]!, row);
-  const open = rows.filter((row) => !links.isPaired(row) && row > (lastMet.get(group[row]!) ?? row));
-  if (open.length === 0) return open;
+  const isOpen = (row: number): boolean => !links.isPaired(row) && row > (lastMet.get(group[row]!) ?? row);
+  const open = rows.filter(isOpen).slice(-PARAMETERS.cardStatementCount);
   const unpaidOf = new Map<number, readonly number[]>();
   return open.filter((row) => {
     const reset = links.rowOf("resetOn", lastMet.get(group[row]!)!);
