@@ -11,19 +11,30 @@ export function firmsAmong(lexicon: Lexicon, owners: readonly string[]): readonl
   return owners.map((owner) => readNameWords(lexicon, owner)).filter(({ legalForms }) => legalForms > 0);
 }
 
-/** Whether a text names one of some firms as who pays, and nobody else. */
-export function namesOwnFirm(lexicon: Lexicon, firms: readonly NameWords[], text: string): boolean {
-  if (firms.length === 0) return false;
+/** The one of some firms that a text names as who pays, and nobody else. */
+export function findOwnFirm(lexicon: Lexicon, firms: readonly NameWords[], text: string): NameWords | undefined {
+  if (firms.length === 0) return undefined;
   const said = readNameWords(lexicon, text);
   const firm = firms.find((one) => isNamedIn(one, said));
-  if (firm === undefined) return false;
+  if (firm === undefined) return undefined;
   lexicon.findNamingWords();
   const { reading, roles, naming } = lexicon;
   const places = Array.from(naming.place.subarray(0, naming.count));
-  // A remark alone names whom the payer pays.
-  if (roles.hold(reading, ROLE.REMARK_MARK, Math.min(...places))) return false;
-  return places.every((place) => {
-    const isOfFirm = roles.isLegalForm(reading, place) || firm.names.includes(reading.hash[place]!);
-    return isOfFirm || (roles.of(reading, place) & ROLE.BANK) !== 0 || SAYS_NOBODY.has(reading.textOf(place));
-  });
+  const isAlone = places.every(
+    (place) =>
+      isOfFirm(lexicon, firm, place) ||
+      (roles.of(reading, place) & ROLE.BANK) !== 0 ||
+      SAYS_NOBODY.has(reading.textOf(place)),
+  );
+  return isAlone && !isInRemark(lexicon, Math.min(...places)) ? firm : undefined;
+}
+
+/** Whether a word of the text read last is of a firm's name, or a legal form. */
+export function isOfFirm({ reading, roles }: Lexicon, firm: NameWords, place: number): boolean {
+  return roles.isLegalForm(reading, place) || firm.names.includes(reading.hash[place]!);
+}
+
+/** Whether a place stands behind the mark of a remark: who is named there may be whom the payer pays. */
+export function isInRemark({ reading, roles }: Lexicon, place: number): boolean {
+  return roles.hold(reading, ROLE.REMARK_MARK, place);
 }

@@ -43,6 +43,13 @@ describe("what a sole trader pays into his business", () => {
     ["FR", "VIR SEPA REMISE CB PAUL MOREL"],
     ["GB", "PAUL MOREL CARD TAKINGS"],
     ["GB", "FPI PAUL MOREL INV 44"],
+    ["GB", "FPI PAUL MOREL DEPOSIT"],
+    ["ES", "BIZUM PAUL MOREL"],
+    // Takings, which a bank books under its own words and his name.
+    ["FR", "REMISE PRLV SEPA PAUL MOREL"],
+    ["GB", "PAUL MOREL CARD PAYMENTS"],
+    ["ES", "ABONO COMERCIO PAUL MOREL"],
+    ["NL", "Naam: Mollie Paul Morel"],
   ])("in %s is none of what others pay: %s", (market, text) => {
     expect(categoryOf(text, "M PAUL MOREL", market)).toBe("REVENUE");
   });
@@ -83,6 +90,8 @@ describe("what a firm pays itself", () => {
     "VIR SEPA GARAGE MOREL SARL QONTO",
     "VIR SEPA GARAGE MOREL",
     "VIREMENT INTERNE",
+    // By a way that is not told where nothing else is.
+    "SARL GARAGE MOREL 4412",
   ])("from an account that the body lacks is an internal transfer: %s", (text) => {
     expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("INTERNAL_TRANSFER");
   });
@@ -94,6 +103,9 @@ describe("what a firm pays itself", () => {
     "VIR SCI BELLEVUE SARL GARAGE MOREL",
     "VIR RECU /MOTIF GARAGE MOREL",
     "VIR SEPA GARAGE MOREL FACTURE 44",
+    "REM PRLV SARL GARAGE MOREL",
+    "VERST SARL GARAGE MOREL",
+    "VIR GARAGE MOREL PAIEMENT",
   ])("is none of what others pay: %s", (text) => {
     expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("REVENUE");
   });
