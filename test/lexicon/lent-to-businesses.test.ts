@@ -76,6 +76,44 @@ describe("what a service lends on takings to come", () => {
   });
 });
 
+describe("a lender to businesses", () => {
+  it.each<readonly [market: Market, text: string, amount: number]>([
+    ["GB", "DD FUNDING CIRCLE LTD 4417", -500],
+    ["GB", "DD 365 BUSINESS FINANCE", -500],
+    ["GB", "DD LIBERIS LTD", -80],
+    ["NL", "SEPA INCASSO FLORYN BV 4417", -500],
+    ["NL", "SEPA INCASSO YEAZ", -500],
+    ["FR", "PRLV SEPA SILVR REF 88123", -500],
+    ["FR", "PRLV SEPA KARMEN REF 88123", -500],
+  ])("in %s is paid back: %s, %d", (market, text, amount) => {
+    expect(readAs(market, text, amount).category).toBe("LOAN_REPAYMENT");
+  });
+
+  it.each<readonly [market: Market, text: string]>([
+    ["GB", "FPI YOULEND LTD 4417"],
+    ["GB", "FUNDING CIRCLE LTD BGC"],
+    ["NL", "SEPA OVERBOEKING FLORYN BV"],
+    ["FR", "VIR SEPA SILVR"],
+  ])("in %s lends: %s", (market, text) => {
+    expect(readAs(market, text, 20_000).category).toBe("LOAN_DRAWDOWN");
+  });
+
+  it.each<readonly [market: Market, text: string, amount: number, category: string]>([
+    ["GB", "FPI FUNDING CIRCLE LTD SALARY", 2000, "WAGE"],
+    ["GB", "FPI FUNDING CIRCLE INVESTOR WITHDRAWAL", 300, "OTHER_ENTRY"],
+    ["GB", "CARD PAYMENT TO SILVR JEWELLERY", -30, "SHOPPING"],
+    ["GB", "FPI FROM MR T LIBERIS", 300, "OTHER_ENTRY"],
+    ["FR", "VIR KARMEN", 300, "OTHER_ENTRY"],
+    ["FR", "CB KARMEN LYON", -30, "OTHER_EXPENSE"],
+    ["NL", "SEPA OVERBOEKING FLORYN BV SALARIS MEI", 2300, "WAGE"],
+  ])(
+    "in %s is told from shops, persons, wages and what it pays others: %s, %d is %s",
+    (market, text, amount, category) => {
+      expect(readAs(market, text, amount).category).toBe(category);
+    },
+  );
+});
+
 describe("a loan of the French public bank", () => {
   it.each([
     ["VIR BPIFRANCE PRET REBOND", "LOAN_DRAWDOWN"],

@@ -194,3 +194,41 @@ describe("a tax in Spain that is paid later", () => {
     expect(read(text, -150).category).toBe(category);
   });
 });
+
+describe("a payment beyond the months of a year", () => {
+  it.each([
+    ["ABONO PAGA EXTRA INSS 33/2049118/51 JUBILACION", "RETIREMENT_PENSION"],
+    ["TGSS PAGA EXTRA NOVIEMBRE", "RETIREMENT_PENSION"],
+    ["PAGA EXTRA CLASES PASIVAS", "RETIREMENT_PENSION"],
+    ["ABONO PAGA EXTRA VIUDEDAD INSS 33/2049118/51", "REVERSIONARY_PENSION"],
+    ["PAGA EXTRA INCAPACIDAD PERMANENTE INSS", "ALLOWANCE_DISABILITY"],
+    ["TRANSFERENCIA DE TALLERES ARANDA SL PAGA EXTRA", "WAGE"],
+    ["TRF. SERVICIO SALUD PAGA EXTRA JUNIO", "WAGE"],
+    ["TRANSFERENCIA DE MINISTERIO SEGURIDAD SOCIAL NOMINA PAGA EXTRA", "WAGE"],
+  ])("is a pension by who pays it, else a wage: %s is %s", (text, category) => {
+    expect(read(text, 1084.6).category).toBe(category);
+  });
+});
+
+describe("the code of a place that is supplied", () => {
+  it.each([
+    ["RECIBO LUMBRERA 2020 SL CUPS ...7731 0F", "POWER"],
+    ["RECIBO FACTORENERGIA SA CUPS ...7731 0F", "POWER"],
+    ["COMPRA CUPS COFFEE", "LEISURE"],
+    ["COMPRA TARJETA CUPS AND CAKES MADRID", "OTHER_EXPENSE"],
+  ])("tells energy where nothing else is said: %s is %s", (text, category) => {
+    expect(read(text, -49.18).category).toBe(category);
+  });
+});
+
+describe("an insurance of who lets a home", () => {
+  it.each([
+    ["Recibo HELVETIA HOGAR arrendador 88/20417", "INSURANCE_HOME"],
+    ["RECIBO SEGURO ARRENDADOR MAPFRE", "INSURANCE_HOME"],
+    ["RECIBO ALQUILER ARRENDADOR CASER RESIDENCIAL", "RENT"],
+    ["RECIBO ARRENDADOR PISO 0417", "RENT"],
+    ["TRANSFERENCIA A ARRENDADOR PISO GENERALI", "RENT"],
+  ])("is no rent: %s is %s", (text, category) => {
+    expect(read(text, -171.35).category).toBe(category);
+  });
+});

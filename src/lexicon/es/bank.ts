@@ -374,6 +374,19 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What the bank gives back of a purchase that the card's holder disputes.
+    id: "es.refund.disputed",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases:
+      "CONTRACARGO|CHARGEBACK|OPERACION RECLAMADA|COMPRA RECLAMADA|RECLAMACION COMPRA|RECLAMACION TARJETA|RECLAMACION OPERACION|" +
+      "OPERACION DISPUTADA|DISPUTA TARJETA|OPERACION FRAUDULENTA|FRAUDE TARJETA",
+    without: "COMISION|COMISIONES|RECIBO|RCBO|ADEUDO|PRESTAMO|HIPOTECA",
+    examples: ["ABONO RECLAMACION TARJETA ZAPATERIA LUNA", "ABONO OPERACION RECLAMADA ZAPATERIA LUNA"],
+    source: SOURCE,
+  },
+  {
     id: "es.refund.cancelled",
     category: "REFUND",
     direction: "IN",

@@ -189,6 +189,20 @@ export const BENEFITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A pension is paid twice more a year, as wages are: in June and in November.
+    id: "es.pension.extra",
+    category: "RETIREMENT_PENSION",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "PAGA EXTRA|PAGA EXTRAORDINARIA|PAGA DOBLE|PAGA JUNIO|PAGA VERANO|PAGA NOVIEMBRE|PAGA NAVIDAD",
+    with:
+      "INSS|TGSS|SEGURIDAD SOCIAL|SEG SOCIAL|CLASES PASIVAS|JUBILACION|JUBILADO|JUBILADOS|JUBILADA|PENSIONISTA|" +
+      "PENSIONISTAS|PENSIONES",
+    without: `NOMINA|NOMINAS|SALARIO|SUELDO|HABERES|DEVOLUCION|INCAPACIDAD|${OTHER_PENSIONS}`,
+    examples: ["ABONO PAGA EXTRA INSS 33/2049118/51 JUBILACION", "TGSS PAGA EXTRA NOVIEMBRE"],
+    source: SOURCE,
+  },
+  {
     // A plan that is paid out at once, or in part, was saved: it is not paid again.
     id: "es.dissaving.pension",
     category: "DISSAVING",
@@ -256,7 +270,7 @@ export const BENEFITS: readonly LexiconRule[] = [
     phrases:
       "PENSION VIUDEDAD|PENSION DE VIUDEDAD|VIUDEDAD|PENSION ORFANDAD|PENSION DE ORFANDAD|ORFANDAD|" +
       "PENSION EN FAVOR DE FAMILIARES|VIUDITAT|PENSIO VIUDITAT|ALARGUNTZA|ORFENESA",
-    examples: ["ABONO PENSION VIUDEDAD INSS"],
+    examples: ["ABONO PENSION VIUDEDAD INSS", "ABONO PAGA EXTRA VIUDEDAD INSS 33/2049118/51"],
     source: SOURCE,
   },
 ];

@@ -71,6 +71,19 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Who lets a home insures it as its landlord.
+    id: "es.insurance.home.landlords",
+    category: "INSURANCE_HOME",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "ARRENDADOR|ARRENDADORES|ARRENDADORA",
+    with: INSURER_SIGNS,
+    without: "ALQUILER|RENTA|MENSUALIDAD",
+    notModes: ["CARD", "TRANSFER"],
+    examples: ["RECIBO HELVETIA HOGAR ARRENDADOR 88/20417"],
+    source: SOURCE,
+  },
+  {
     id: "es.insurance.home.names",
     category: "INSURANCE_HOME",
     direction: "OUT",

@@ -92,9 +92,29 @@ export const CARDS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "NAME",
     phrases:
-      "MONZO FLEX|SNAP FINANCE|PAYITMONTHLY|PAYL8R|DIVIDO|OPENPAY|HUMM GROUP|BUTTER FINANCE|PAY LATER|" +
-      "FLAVA CREDIT|FLY NOW PAY LATER|TRAVELFUND|ETIKA FINANCE|DIVIDEBUY|CURVE FLEX|SNAP U K|NEWPAY",
-    examples: ["SNAP FINANCE LTD DD", "MONZO FLEX PAYMENT CD 4417"],
+      "MONZO FLEX|PAYITMONTHLY|DIVIDO|OPENPAY|HUMM GROUP|BUTTER FINANCE|PAY LATER|" +
+      "FLAVA CREDIT|FLY NOW PAY LATER|TRAVELFUND|DIVIDEBUY|CURVE FLEX|NEWPAY",
+    examples: ["DIVIDEBUY LTD DD", "MONZO FLEX PAYMENT CD 4417"],
+    source: SOURCE,
+  },
+  {
+    // For goods, over years and with interest: a contract of credit, no purchase in parts.
+    id: "gb.loan.goods",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "SNAP FINANCE|PAYL8R|ETIKA FINANCE|DEKO LOAN",
+    examples: ["SNAP FINANCE LTD DD", "PAYL8R CD 4417"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.loan.goods.short-names",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "SNAP U K|ETIKA|DUOLOAN|DEKO|DEKOPAY",
+    modes: ["DIRECT_DEBIT"],
+    examples: ["DD DUOLOAN 4417"],
     source: SOURCE,
   },
   {
@@ -104,8 +124,20 @@ export const CARDS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "CAR LEASE|CAR LEASING|VEHICLE LEASE|VEHICLE LEASING|VAN LEASE|CONTRACT HIRE|HIRE PURCHASE|" +
-      "PCP PAYMENT|LEASE RENTAL|LEASE PAYMENT",
+      "PCP PAYMENT|LEASE RENTAL|LEASE PAYMENT|FINANCE LEASE|EQUIPMENT LEASE|EQUIPMENT LEASING|ASSET FINANCE AGREEMENT",
     examples: ["STO CAR LEASE", "FLEETWAY CONTRACT HIRE DD"],
+    source: SOURCE,
+  },
+  {
+    // By transfer or card it is what somebody writes: a lessor collects.
+    id: "gb.leasing.firms",
+    category: "LEASING",
+    direction: "OUT",
+    strength: "KIND",
+    phrases: "LEASING|ASSET FINANCE",
+    modes: ["DIRECT_DEBIT"],
+    without: "INSURANCE|LICENSING",
+    examples: ["ACORN LEASING LTD DD", "DIRECT DEBIT NORTHERN ASSET FINANCE LTD"],
     source: SOURCE,
   },
   {
@@ -118,7 +150,7 @@ export const CARDS: readonly LexiconRule[] = [
       "LEASEPLAN UK|ALD AUTOMOTIVE|AYVENS|ALPHABET GB|ATHLON MOBILITY|KINTO UK|MARSHALL LEASING|" +
       "OGILVIE FLEET|HITACHI CAPITAL VEHICLE|NOVUNA VEHICLE|MOTABILITY|MOTABILITY OPERATIONS|ONTO HOLDINGS|" +
       "ELMO DRIVE|WAGONEX|GRENKE LEASING|GRENKE|BNP PARIBAS LEASING|BNP PARIBAS LEASE|SIEMENS FINANCIAL|" +
-      "PROPEL FINANCE|LOMBARD NORTH CENTRAL",
+      "PROPEL FINANCE|LOMBARD NORTH CENTRAL|DE LAGE LANDEN|SIMPLY ASSET FINANCE|CHG MERIDIAN",
     examples: ["LEX AUTOLEASE LTD DD", "MOTABILITY OPERATIONS FPO"],
     source: SOURCE,
   },

@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { STANDING_ORDERS } from "./modes.js";
 
 const SOURCE = "general knowledge of British shops, services and transport";
 
@@ -198,6 +199,20 @@ export const LEISURE: readonly LexiconRule[] = [
       "SWIMMING CLUB|BOXING CLUB|TOWN FC|CITY FC|UNITED FC|ROVERS FC|ATHLETIC FC|COUNTY FC|WANDERERS FC",
     notModes: ["TRANSFER"],
     examples: ["CARD PAYMENT TO PEAK SPORTS"],
+    source: SOURCE,
+  },
+  {
+    // What a member pays, or for a child: nobody owes a club but that, and a meal there is paid by card.
+    id: "gb.sport.clubs",
+    category: "SPORT",
+    direction: "OUT",
+    strength: "KIND",
+    phrases:
+      "RFC|RUFC|AFC|CRICKET CLUB|RUGBY CLUB|FOOTBALL CLUB|TENNIS CLUB|HOCKEY CLUB|NETBALL CLUB|SWIMMING CLUB|GYMNASTICS CLUB",
+    modes: ["TRANSFER"],
+    with: STANDING_ORDERS,
+    without: "FINANCE|LOAN|LEASING|LTD|LIMITED|RENT",
+    examples: ["Standing Order ABERWEN RFC MINI & JUNIOR", "STO HALDEN CRICKET CLUB"],
     source: SOURCE,
   },
   {

@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { TAX_FREE_CHILDCARE } from "./taxes.js";
 
@@ -8,9 +9,19 @@ const SAVINGS_BOOKS =
   "CASH ISA|B SOC ISA|BLDG SOC ISA|BUILDING SOCIETY ISA|BS ISA|A/C ISA|A/C CASH ISA|ISA A/C|ISA DEPOSIT|ISA PAYMENT|MY ISA|TO ISA|FROM ISA|ISA ACCOUNT|ISA TRANSFER|ISA SAVER|ISA SUBSCRIPTION|FIXED ISA|" +
   "FIXED RATE ISA|EASY ACCESS ISA|INSTANT ISA|HELP TO BUY ISA|LIFETIME ISA|JUNIOR ISA|REGULAR SAVER|" +
   "CLUB LLOYDS SAVER|LLOYDS SAVER|INSTANT SAVER|EASY SAVER|EASY ACCESS SAVER|EVERYDAY SAVER|FLEX SAVER|FLEXIBLE SAVER|ONLINE SAVER|" +
-  "LOYALTY SAVER|REWARD SAVER|DIGITAL REGULAR SAVER|RAINY DAY SAVER|CHILDRENS SAVER|MONTHLY SAVER|" +
+  "LOYALTY SAVER|SMART SAVER|BOOSTED SAVER|REWARD SAVER|DIGITAL REGULAR SAVER|RAINY DAY SAVER|CHILDRENS SAVER|MONTHLY SAVER|" +
   "CHASE SAVER|BONUS SAVER|GROWTH SAVER|NS&I|PREMIUM BONDS|PREMIUM BOND|NATIONAL SAVINGS|HELP TO SAVE|" +
   "MARCUS BY GOLDMAN|MARCUS GOLDMAN|MARCUS SAVINGS|CHILD TRUST FUND";
+
+/** A firm's own account for what it puts by, and what apps call a part of an account that money is put by in. */
+const ACCOUNTS_PUT_BY =
+  "BUSINESS RESERVE|BUSINESS RESERVE ACCOUNT|BUS RESERVE|RESERVE ACCOUNT|RESERVE ACC|RESERVE A/C|LIQUIDITY MANAGER|" +
+  `${pairsOf("TAX|VAT|PAYE|BILLS|HOLIDAY|SAVING|RAINY DAY|EMERGENCY", "POT|SPACE")}|` +
+  pairsOf("POT|SPACE", "TAX|VAT|PAYE|BILLS|HOLIDAY|SAVING|SAVINGS|EMERGENCY");
+
+/** How money moves from one bank to another: who keeps such an account elsewhere may be anybody. */
+const FROM_BANK_TO_BANK =
+  "FP|FPI|FPO|FPS|FASTER PAYMENT|FASTER PAYMENTS|BGC|BANK GIRO CREDIT|BACS|BAC|CHAPS|BILL PAYMENT";
 
 /** Brokers, share accounts, robo-advisers and private pensions. */
 const SHARE_ACCOUNTS =
@@ -82,6 +93,28 @@ export const SAVINGS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "gb.saving.put-by",
+    category: "SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: ACCOUNTS_PUT_BY,
+    notModes: ["CARD", "DIRECT_DEBIT"],
+    without: FROM_BANK_TO_BANK,
+    examples: ["TO BUSINESS RESERVE", "TRANSFER TO TAX POT", "TRANSFER TO SPACE VAT"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.put-by.back",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: ACCOUNTS_PUT_BY,
+    notModes: ["CARD", "DIRECT_DEBIT"],
+    without: FROM_BANK_TO_BANK,
+    examples: ["FROM BUSINESS RESERVE", "TRANSFER FROM TAX POT", "TRANSFER FROM LIQUIDITY MANAGER"],
+    source: SOURCE,
+  },
+  {
     id: "gb.saving.books",
     category: "BANKBOOK_SAVING",
     direction: "OUT",
@@ -122,6 +155,18 @@ export const SAVINGS: readonly LexiconRule[] = [
       "FROM SAVINGS|SAVINGS WITHDRAWAL|SAVINGS ACCOUNT|SAVINGS|FROM SAVER|TRANSFER FROM SAVER|" +
       "ISA WITHDRAWAL|SAVINGS POT|FROM POT|POT WITHDRAWAL|POT TRANSFER",
     examples: ["TRANSFER FROM SAVINGS 8841", "POT WITHDRAWAL HOLIDAY"],
+    source: SOURCE,
+  },
+  {
+    // A bank's name stands before it; a shop that bears the word has a form.
+    id: "gb.saving.back.saver",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SAVER",
+    modes: ["TRANSFER"],
+    without: "LTD|LIMITED|PLC|STORES|SALARY|WAGES|PAYROLL",
+    examples: ["FPI HALDEN BANK BETTER SAVER"],
     source: SOURCE,
   },
   {

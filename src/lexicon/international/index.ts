@@ -4,6 +4,7 @@ import { BANK } from "./bank.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
+import { LENDERS_TO_BUSINESSES } from "./lenders-to-businesses.js";
 import { MERCHANT_CODES } from "./merchant-codes.js";
 import { MERCHANTS } from "./merchants.js";
 import { MODES, NOISE } from "./modes.js";
@@ -22,6 +23,7 @@ export const INTERNATIONAL: MarketLexicon = {
     ...WAGES,
     ...AGENCIES,
     ...CREDITS,
+    ...LENDERS_TO_BUSINESSES,
     ...GAMBLING,
     ...MERCHANTS,
     ...MERCHANT_CODES,

@@ -234,6 +234,20 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What the issuer of a card gives back of a purchase that its holder disputes.
+    id: "nl.refund.disputed",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases:
+      "CHARGEBACK|CHARGE BACK|BETWISTE TRANSACTIE|BETWISTE BETALING|BETWISTE AANKOOP|BETWISTE VERRICHTING|" +
+      "TERUGBOEKING BETWISTE TRANSACTIE|TERUGBOEKING BETWISTE BETALING|TERUGBOEKING BETWISTE AANKOOP|" +
+      "TERUGBOEKING BETWISTE VERRICHTING",
+    without: "INCASSO|KOSTEN|LENING|KREDIET|HYPOTHEEK",
+    examples: ["CHARGEBACK HALDER SHOES 88123", "TERUGBOEKING BETWISTE BETALING HALDER SHOES"],
+    source: SOURCE,
+  },
+  {
     id: "nl.refund.words",
     category: "REFUND",
     direction: "IN",

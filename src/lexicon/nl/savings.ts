@@ -20,6 +20,11 @@ const SHARE_ACCOUNTS =
   "ETORO|ZELF BELEGGEN|PENSIOENBELEGGEN|SCALABLE CAPITAL|INTERACTIVE BROKERS|ANYCOIN|ANYCOIN DIRECT|" +
   "SATOS BITCOIN|ROBECO|ZONNEPANELENDELEN|LENDAHAND|MINTOS|COLLIN CROWDFUND|LIGHTYEAR EUROPE";
 
+/** How a firm's account is called that nothing but taxes is paid from, and what it gets back from there. */
+const BLOCKED_ACCOUNT = "G REKENING|G-REKENING|GREKENING|G REK|G-REK";
+const RELEASED =
+  "DEBLOKKERING|DEBLOKKEREN|GEDEBLOKKEERD|DEBLOKKERING G REKENING|DEBLOKKERING G REK|VRIJGAVE G REKENING|VRIJGAVE G REK";
+
 /** Savings, shares and what comes back from them, of Dutch households. */
 export const SAVINGS: readonly LexiconRule[] = [
   {
@@ -70,6 +75,31 @@ export const SAVINGS: readonly LexiconRule[] = [
       "OVERBOEKING VAN SPAARREKENING 88123",
       "SEPA OVERBOEKING NAAM K VISSER OMSCHRIJVING SPAREN VAKANTIEGELD",
     ],
+    source: SOURCE,
+  },
+  {
+    // A firm's blocked account for taxes, which others pay into: what the tax office lets it take out again is its own.
+    id: "nl.saving.blocked",
+    category: "SAVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: RELEASED,
+    with: BLOCKED_ACCOUNT,
+    // A part of what is owed, which a customer pays there.
+    without: "FACTUUR|FACTUURNR|FACT|NOTA",
+    examples: ["HALDER DAKWERKEN BV DEBLOKKERING G-REKENING BESCH. BELASTINGDIENST"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.saving.blocked.back",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: RELEASED,
+    with: BLOCKED_ACCOUNT,
+    // A part of what is owed, which a customer pays there.
+    without: "FACTUUR|FACTUURNR|FACT|NOTA",
+    examples: ["HALDER DAKWERKEN BV DEBLOKKERING G-REKENING", "DEBLOKKERING G-REK 88123"],
     source: SOURCE,
   },
   {
