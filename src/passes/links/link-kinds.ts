@@ -202,8 +202,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: (facts, credit, debit) => isAnyPurpose(facts, credit, debit) && areTwoAccountsOfPurpose(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
-    // A firm's accounts are told by their owner: a firm that both texts name may be anybody's customer.
-    evidenceOf: ({ sharedOwners }, credit, debit) => (sharedOwners.areNamedBy(credit, debit) ? "WORD" : "NAME"),
+    evidenceOf: (facts, credit, debit) => (isOfSharedOwner(facts, credit, debit) ? "WORD" : "NAME"),
   },
   {
     of: "transferOf",
@@ -234,12 +233,21 @@ export const LINK_KINDS: readonly LinkKind[] = [
   },
 ];
 
-/** Whether a purpose that two texts tell is no risk, or what the owner of both accounts writes on both sides. */
+/** Whether a purpose that two texts tell is no risk, or what the firm that owns both accounts writes on both sides. */
 function isAnyPurpose(facts: LinkRun, credit: number, debit: number): boolean {
   if (!isRisk(facts, credit) && !isRisk(facts, debit)) return true;
   const { description } = facts.ledger;
   const isSaidTwice = facts.words.isSameText(description[credit]!, description[debit]!);
-  return isSaidTwice && facts.sharedOwners.areNamedBy(credit, debit);
+  return isSaidTwice && facts.sharedOwners.areNamedBy(credit, debit, 1);
+}
+
+/**
+ * Whether both texts name the owner of both accounts, a firm too, and one says no more than the other does: a firm that both
+ * name may else be anybody's customer, and a landlord and a tenant who name it are two.
+ */
+function isOfSharedOwner({ ledger, words, sharedOwners }: LinkRun, credit: number, debit: number): boolean {
+  const { description } = ledger;
+  return !words.isEitherOther(description[credit]!, description[debit]!) && sharedOwners.areNamedBy(credit, debit);
 }
 
 /** Whether a card account's credit may be the mirror of its total. */

@@ -28,6 +28,8 @@ const DISSAVING = categoryNumberOf("DISSAVING");
 const IS_PURPOSE_OF_CREDIT = FITS_OWN_TRANSFER.map((fits, category) =>
   CATEGORIES[category] === "RENTAL_INCOME" ? 1 : fits,
 );
+/** What a loan's words on a transfer from oneself read as. */
+const IS_DRAWDOWN = categoryFlags((category) => category.startsWith("LOAN_DRAWDOWN"));
 /** Beside a person a pension reads as one for children. */
 const IS_CALLED_PENSION = categoryFlags((category) => /_PENSION$|^RECEIVED_ALIMONY$/.test(category));
 const INTEREST = categoryNumberOf("INTEREST");
@@ -122,14 +124,14 @@ export function isPurposed(facts: LinkFacts, row: number): boolean {
   const category = textCategory[row]!;
   const accountType = accountTypeOf(facts, row);
   if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
-  const isPurpose = IS_PURPOSE_OF_CREDIT[category] === 1 || IS_INCOME[category] === 1;
+  const isPurpose = IS_PURPOSE_OF_CREDIT[category] === 1 || IS_INCOME[category] === 1 || IS_DRAWDOWN[category] === 1;
   if (ledger.amount[row]! >= 0 ? !isPurpose : IS_BANK_OPERATION[category] === 1) return false;
   return !(ledger.amount[row]! >= 0 && isByName(facts, row)) && isOwn(facts, row);
 }
 
-/** Whether what decided on a row is a risk, such as a loan's words. */
-export function isRisk({ classification: { entry }, lexicon }: LinkFacts, row: number): boolean {
-  return entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk;
+/** Whether what decided on a row is a risk, such as a loan's words, or it reads as a loan that is paid out. */
+export function isRisk({ classification: { entry, textCategory }, lexicon }: LinkFacts, row: number): boolean {
+  return IS_DRAWDOWN[textCategory[row]!] === 1 || (entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk);
 }
 
 /** Whether the name of a shop, lender or operator decided on a row. */

@@ -16,8 +16,12 @@ export class SharedOwners {
     this.#ledger = ledger;
   }
 
-  /** Whether both sides name one owner that both accounts bear, and no other firm. */
-  areNamedBy(credit: number, debit: number): boolean {
+  /**
+   * Whether both sides name one owner that both accounts bear, and no other firm.
+   *
+   * @param leastLegalForms - 1 where it must be a firm.
+   */
+  areNamedBy(credit: number, debit: number, leastLegalForms = 0): boolean {
     const { account, description } = this.#ledger;
     const ofDebit = this.#ownersOfAccount(account[debit]!);
     const texts = [description[credit]!, description[debit]!].map((text) => this.#wordsOf(text));
@@ -26,7 +30,8 @@ export class SharedOwners {
       if (other === undefined) continue;
       // One bank may write the legal form and the other not.
       const legalForms = Math.max(owner.legalForms, other.legalForms);
-      if (texts.every((text) => isNamedIn({ names: owner.names, legalForms }, text))) return true;
+      if (legalForms >= leastLegalForms && texts.every((text) => isNamedIn({ names: owner.names, legalForms }, text)))
+        return true;
     }
     return false;
   }

@@ -22,6 +22,9 @@ describe("a transfer with a purpose between two accounts of a firm", () => {
     ["VIR SEPA SARL GARAGE MOREL LOYER", "VIR SEPA GARAGE MOREL SARL LOYER"],
     ["VIR SEPA SARL GARAGE MOREL ECHEANCE PRET", "VIR SEPA SARL GARAGE MOREL ECHEANCE PRET"],
     ["VIR SEPA GARAGE MOREL URSSAF", "VIR SEPA GARAGE MOREL URSSAF"],
+    ["VIR SEPA SARL GARAGE MOREL LOYER", "VIR SEPA GARAGE MOREL"],
+    ["VIR SEPA SARL GARAGE MOREL PRET", "VIR SEPA SARL GARAGE MOREL PRET"],
+    ["VIR SEPA SARL GARAGE MOREL DEBLOCAGE PRET", "VIR SEPA SARL GARAGE MOREL DEBLOCAGE PRET"],
   ])("is its own: %s", (out, into) => {
     expect(linked(out, into, GARAGE)).toBe(2);
   });
@@ -44,6 +47,11 @@ describe("a transfer with a purpose between two accounts of a firm", () => {
       "VIR SCI BELLEVUE SARL GARAGE MOREL LOYER",
       "VIR SCI BELLEVUE SARL GARAGE MOREL LOYER",
     ],
+    [
+      "a landlord and a tenant name it",
+      "VIR SEPA BAILLEUR ZUBRO GARAGE MOREL LOYER",
+      "VIR SEPA LOCATAIRE GRINDEL GARAGE MOREL",
+    ],
     ["one text alone names it", "VIR SEPA LOCATAIRE LOYER", "VIR SEPA SARL GARAGE MOREL LOYER"],
     ["a firm is named that owns neither", "VIR SEPA SARL GARAGE DUVAL SALAIRES", "VIR SEPA SARL GARAGE DUVAL SALAIRES"],
   ])("is none where %s", (_, out, into) => {
@@ -53,5 +61,10 @@ describe("a transfer with a purpose between two accounts of a firm", () => {
   it("is none between accounts of two firms", () => {
     const text = "VIR SEPA SARL GARAGE MOREL LOYER";
     expect(linked(text, text, ["SARL GARAGE MOREL", "SCI MOREL"])).toBe(0);
+  });
+
+  it("may bear a loan's words where the owner is a firm: a lender names the person that it lends to", () => {
+    const text = "VIR SEPA COFIDIS PRET ZUBRO INES";
+    expect(linked(text, text, ["ZUBRO INES", "ZUBRO INES"])).toBe(0);
   });
 });
