@@ -1,3 +1,4 @@
+import { OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import { namesPerson } from "../lexicon/named-person.js";
 import {
@@ -10,11 +11,33 @@ import {
 } from "../lexicon/own-move-words.js";
 import { TOP_UP } from "../lexicon/top-up-words.js";
 import { ROLE } from "../lexicon/word-roles.js";
+import { categoryFlags } from "../model/category.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import type { Classification } from "./classification.js";
 
 const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
 const IS_HOUSEHOLD_WORD: ReadonlySet<string> = new Set(HOUSEHOLD_WORDS.split("|"));
 const IS_SHARING_WORD: ReadonlySet<string> = new Set(SHARING_WORDS.split("|"));
 const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"));
+
+const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_ENTRY" || category === "OTHER_EXPENSE");
+/** A way that is not told may be a transfer: many banks print the other side's bare name. */
+const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
+);
+
+/**
+ * Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this, but for the
+ * bank's words of a top-up.
+ */
+export function isUntoldTransfer(
+  lexicon: Lexicon,
+  { textCategory, entry, type }: Classification,
+  row: number,
+): boolean {
+  if (IS_TRANSFER[type[row]!] === 0 || IS_UNEXPLAINED[textCategory[row]!] === 0) return false;
+  return entry[row] === -1 || lexicon.ruleOf(entry[row]!).strength === OPERATION_STRENGTH;
+}
 
 /**
  * Whether a text says that the holder pays himself: it names an account of his own or a move between accounts, or him alone, and

@@ -4,11 +4,10 @@ import { ROLE } from "../../lexicon/word-roles.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
-import { isUntoldTransfer } from "../categories/own-money.js";
 import type { Classification } from "../classification.js";
 import { type NameWords, readNameWords } from "../firm-names.js";
 import { HolderNames } from "../holder-names.js";
-import { saysOwnMoney } from "../own-money-texts.js";
+import { isUntoldTransfer, saysOwnMoney } from "../own-money-texts.js";
 import { ownersOf } from "../owner-names.js";
 import { findOwnFirm, firmsAmong, isInRemark, isOfFirm } from "./own-firm.js";
 
@@ -39,7 +38,7 @@ interface PaidIn {
 
 /**
  * Finds what a business is paid of its owner's money, or its own: unexplained transfers whose texts name the holder, the firm
- * or a move between its accounts, and nobody else (decisions section 5, "Regularity as evidence"). That is no turnover.
+ * or a move between its accounts, and nobody else (decisions section 5). That is no turnover.
  *
  * @returns The category of such a transfer, by row of the ledger.
  */

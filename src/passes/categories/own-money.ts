@@ -1,14 +1,10 @@
-import { OPERATION_STRENGTH } from "../../lexicon/compiled-rule.js";
 import { KnownTexts } from "../../lexicon/known-texts.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import { categoryFlags } from "../../model/category.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { CashFlows } from "../cash-flows.js";
-import type { Classification } from "../classification.js";
 import { HolderNames } from "../holder-names.js";
 import type { RowLinks } from "../links/row-links.js";
-import { saysOwnMoney } from "../own-money-texts.js";
-import { OtherUsage, type OtherUsageNeeds } from "./other-usage.js";
+import { OtherUsage, type OtherUsageNeeds } from "../other-usage.js";
+import { isUntoldTransfer, saysOwnMoney } from "../own-money-texts.js";
 import { saysTopUp } from "./top-ups.js";
 
 /** What finding money of the holders' own needs. */
@@ -17,12 +13,6 @@ export interface OwnMoneyNeeds extends OtherUsageNeeds {
   readonly links: RowLinks;
   readonly cashFlows: CashFlows;
 }
-
-const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_ENTRY" || category === "OTHER_EXPENSE");
-/** A way that is not told may be a transfer: many banks print the other side's bare name. */
-const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
-  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
-);
 
 /**
  * Finds the unexplained transfers of the flows whose texts say that the holder pays himself: they name an account of his
@@ -57,17 +47,4 @@ export function findOwnMoney(needs: OwnMoneyNeeds): Uint8Array {
     for (const row of found) isOwn[row] = 1;
   }
   return isOwn;
-}
-
-/**
- * Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this, but for the
- * bank's words of a top-up.
- */
-export function isUntoldTransfer(
-  lexicon: Lexicon,
-  { textCategory, entry, type }: Classification,
-  row: number,
-): boolean {
-  if (IS_TRANSFER[type[row]!] === 0 || IS_UNEXPLAINED[textCategory[row]!] === 0) return false;
-  return entry[row] === -1 || lexicon.ruleOf(entry[row]!).strength === OPERATION_STRENGTH;
 }

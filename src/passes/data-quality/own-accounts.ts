@@ -1,12 +1,12 @@
 import { categoryFlags, categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
-import { OtherUsage } from "../categories/other-usage.js";
 import type { Categories } from "../categories.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { ObservationWindow } from "../observation-window.js";
+import { OtherUsage } from "../other-usage.js";
 import type { Scope } from "../scope.js";
 import { countedNote, type QualityNote } from "./notes.js";
 

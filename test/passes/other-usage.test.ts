@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../../src/index.js";
-import { account, type Line, NOW } from "../facts.js";
+import { analyze } from "../../src/index.js";
+import { account, type Line, NOW } from "./facts.js";
 
 const FILLERS: readonly Line[] = Array.from({ length: 20 }, (_, at) => [
   `2026-05-${String(at + 1).padStart(2, "0")}`,

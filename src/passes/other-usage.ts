@@ -1,12 +1,12 @@
-import { listsBy, type NumberLists } from "../../base/number-lists.js";
-import { FITS_OWN_TRANSFER } from "../../model/category.js";
-import type { Ledger } from "../../model/ledger.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
-import { PARAMETERS } from "../../parameters.js";
-import type { Classification } from "../classification.js";
-import { visitNearest } from "../nearest-rows.js";
-import { firstRowFrom, type ObservationWindow } from "../observation-window.js";
-import type { Scope } from "../scope.js";
+import { listsBy, type NumberLists } from "../base/number-lists.js";
+import { FITS_OWN_TRANSFER } from "../model/category.js";
+import type { Ledger } from "../model/ledger.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { PARAMETERS } from "../parameters.js";
+import type { Classification } from "./classification.js";
+import { visitNearest } from "./nearest-rows.js";
+import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
+import type { Scope } from "./scope.js";
 
 /** What looking at the accounts of another usage needs. */
 export interface OtherUsageNeeds {
