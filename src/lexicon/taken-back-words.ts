@@ -43,7 +43,7 @@ const TRANSFER_AT_END = `(?:${BRITISH_CODE} (?:${BRITISH_RECALL}|RETURN)|${BRITI
 export const TRANSFER_TAKEN_BACK = new RegExp(`${IN_FRONT}(?:${TRANSFER_IN_FRONT})\\b|\\b${TRANSFER_AT_END}`);
 
 /** How banks call it that a cheque which was paid in bounces, on folded text without its numbers. */
-export const CHEQUE_TAKEN_BACK = ofWords(
+const CHEQUE_TAKEN_BACK = ofWords(
   `(?:REJET|RETOUR|IMPAYE|ANNULATION|EXTOURNE|CONTREPASSATION) (?:DE |SUR )?(?:REMISE|${CHEQUE})`,
   `(?:${CHEQUE}|REMISE ${CHEQUE}|REMISE)(?: REMIS| DEPOSIT| INGRESADO)? ${BOUNCED}`,
   "(?:UNPAID|RETURNED|RETURN|RETD|BOUNCED) (?:CHEQUE|CHQ)",
@@ -53,6 +53,21 @@ export const CHEQUE_TAKEN_BACK = ofWords(
 
 /** A cheque that is paid in, on folded text. */
 export const CHEQUE_WORD = ofWords(CHEQUE);
+
+/** What tells that a cheque was paid in, not written, on folded text. */
+export const CHEQUE_PAID_IN = ofWords(
+  "REMIS(?:E|ES)?|REM (?:DU|CHQ|CHEQUE)|PAID IN|DEPOSIT(?:ED)?|INGRESAD[OA]S?|INGRESO",
+);
+
+/** What only who wrote a cheque is charged for, on folded text: letters, a ban, stopping it, making it good. */
+export const OF_OWN_CHEQUE = ofWords(
+  "LETTRE|INJONCTION|MURCEF|INTERDI(?:T|CTION)|OPPOSITION|REGULARISATION|DECLARATION|STOPPED",
+);
+
+/** Whether a folded text tells of a cheque that bounced: its number may stand between the words. */
+export function isOfReturnedCheque(said: string): boolean {
+  return CHEQUE_TAKEN_BACK.test(said.replace(/(?: NO?)? \d+(?= |$)/g, ""));
+}
 
 /** What people write who give back what they should not have got, on folded text. */
 export const GIVEN_BACK = ofWords(

@@ -3,8 +3,9 @@ import { CATEGORIES, type Category, categoryFlags, categoryNumberOf } from "../m
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { findPaidIn } from "./business-categories/paid-in.js";
+import { tellChequeFees } from "./cheque-fees.js";
 import type { Classification } from "./classification.js";
-import { groupKeyOf } from "./description-groups.js";
+import { regroup } from "./regroup.js";
 
 /** What a consumer category is called for a business; categories that are not here keep their name. */
 const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
@@ -82,11 +83,13 @@ const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.
  * what nothing explains is an operating expense, money borrowed is financing, its repayment is not operating either, and what
  * moves to or from its own savings is an internal transfer, no expense; what a tax office takes without a word for what, or as
  * income tax, is a tax of its trade. What its owner pays in, or it pays itself, is no revenue. What funds and insurers pay for work is revenue, and what a lottery settles with a shop
- * that sells for it is no gambling. Other taxes, rents, fees and incidents keep their names, which the risks and scores read;
+ * that sells for it is no gambling. Other taxes, rents, fees and incidents keep their names, which the risks and scores read, but
+ * for what banks charge for a cheque that another wrote;
  * so does a payday loan.
  */
 export function useBusinessCategories(needs: BusinessCategoryNeeds): Classification {
-  const { ledger, classification } = needs;
+  const { ledger } = needs;
+  const classification = tellChequeFees(needs);
   const category = new Uint8Array(ledger.size);
   for (let row = 0; row < ledger.size; row += 1) {
     const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);
@@ -95,25 +98,6 @@ export function useBusinessCategories(needs: BusinessCategoryNeeds): Classificat
   const paidIn = findPaidIn(needs);
   for (const [row, ofOwner] of paidIn) category[row] = ofOwner;
   return { ...classification, ...regroup(ledger, { ...classification, category }, paidIn.keys()), category };
-}
-
-/** Puts rows that are not what their text says into description groups of their own: a budget line is of one category. */
-function regroup(
-  ledger: Ledger,
-  { group, groupKeys, counterparty, category }: Classification,
-  rows: Iterable<number>,
-): Pick<Classification, "group" | "groupKeys"> {
-  const groups = group.slice();
-  const keys = [...groupKeys];
-  const numbers = new Map<number, number>();
-  for (const row of rows) {
-    const key = groupKeyOf(counterparty[row]!, ledger, category[row]!, row);
-    const number = numbers.get(key) ?? keys.length;
-    if (number === keys.length) keys.push(key);
-    numbers.set(key, number);
-    groups[row] = number;
-  }
-  return { group: groups, groupKeys: keys };
 }
 
 /** The category of a row that only its text tells from what a person is paid or stakes; -1 for all others. */

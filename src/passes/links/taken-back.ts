@@ -1,6 +1,6 @@
 import { fold } from "../../base/text.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
-import { CHEQUE_TAKEN_BACK, CHEQUE_WORD, GIVEN_BACK, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
+import { CHEQUE_WORD, GIVEN_BACK, isOfReturnedCheque, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
 import { categoryNumberOf } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
@@ -22,7 +22,7 @@ export function isTakenBack({ ledger, classification }: LinkFacts, row: number):
   if (IS_FEE[category] === 1 || classification.type[row] === DIRECT_DEBIT) return false;
   const said = folded(ledger.description[row]!);
   if (TRANSFER_TAKEN_BACK.test(said)) return true;
-  return category === OTHER_EXPENSE && (isOfCheque(said) || GIVEN_BACK.test(said));
+  return category === OTHER_EXPENSE && (isOfReturnedCheque(said) || GIVEN_BACK.test(said));
 }
 
 /** What a debit takes back: a cheque; a transfer of somebody whom it names; or a transfer, and it names nobody. */
@@ -59,16 +59,11 @@ export class TakenBack {
   }
 
   #read(said: string): Taken {
-    if (isOfCheque(said)) return "CHEQUE";
+    if (isOfReturnedCheque(said)) return "CHEQUE";
     // A bank may say no more than that it takes back; people say to whom they give.
     if (GIVEN_BACK.test(said)) return "NAMED";
     return this.#words.tellingWordsOf(said.replace(TRANSFER_TAKEN_BACK, " ")).length === 0 ? "UNNAMED" : "NAMED";
   }
-}
-
-/** Whether a folded text tells of a cheque that bounced: its number may stand between the words. */
-function isOfCheque(said: string): boolean {
-  return CHEQUE_TAKEN_BACK.test(said.replace(/(?: NO?)? \d+(?= |$)/g, ""));
 }
 
 function folded(text: string): string {
