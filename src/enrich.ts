@@ -99,6 +99,7 @@ function wholeHistory(ledger: Ledger, { isAnalysed }: Scope, reference: Referenc
   return {
     askedFrom: from,
     from,
+    knownFrom: from,
     to,
     days,
     months: { numerator: days, denominator: 30 },

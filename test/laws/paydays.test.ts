@@ -114,6 +114,27 @@ describe("the shares of a household whose history begins within the window", () 
   });
 });
 
+describe("a wage that begins in the window of an account long known", () => {
+  it("counts by the window's days, whenever that window's first transaction was", () => {
+    const rows = [
+      ["2026-01-12", "CB CARREFOUR", -40],
+      ["2026-05-04", "CB LIBRAIRIE", -5],
+      ["2026-05-28", "VIREMENT SALAIRE ACME", 2000],
+      ["2026-06-28", "VIREMENT SALAIRE ACME", 2000],
+    ] as const;
+    const incomeLevelOf = (all: readonly (readonly [string, string, number])[]) => {
+      const transactions = all.map(([day, description, amount]) => ({ description, amount, dates: { debitedAt: day } }));
+      const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: "2026-06-30", transactions };
+      const options = { now: "2026-06-30T12:00:00Z", project: { minimumTransactions: 0 } };
+      const { points } = analyze({ accounts: [account] }, options).scores!.creditScore!;
+      return points.find(({ characteristic }) => characteristic === "INCOME_LEVEL")!.value;
+    };
+    // 4000 in 91 days of a usual wage of 2100.
+    expect(incomeLevelOf(rows)).toBe(0.6279);
+    expect(incomeLevelOf([...rows, ["2026-04-03", "CB LIBRAIRIE", -1]])).toBe(0.6279);
+  });
+});
+
 /** What a household pays and gets each month: its text, its sum, the days of the month that it may be due on, and which way a weekend moves it. */
 const MONTHLY_LINES = [
   { description: "VIR PERM SCI LES TILLEULS", amountOf: () => -690, dueDays: [1, 30], way: 1 },

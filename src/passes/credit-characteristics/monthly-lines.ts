@@ -1,4 +1,3 @@
-import type { Day } from "../../base/calendar.js";
 import { IS_INCOME } from "../../model/category.js";
 import { earlyPayFrom, PAID_WHEN_DUE } from "../../scorecards/christmas-pay.js";
 import {
@@ -29,11 +28,11 @@ interface Line {
  * half as large or more stands where its own next or last payment would be: it went on under another name, or began as one.
  */
 export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
-  const { ledger, categories, window } = needs;
+  const { categories, window } = needs;
   // The window may begin some days before the history: nothing tells what was paid on these.
-  const unknownDays = window.rows.length === 0 ? 0 : ledger.day[window.rows[0]!]! - window.from;
+  const unknownDays = window.knownFrom - window.from;
   const knownDays = window.days - unknownDays;
-  const earlyDays = earlyPayFrom((window.from + unknownDays) as Day);
+  const earlyDays = earlyPayFrom(window.knownFrom);
   const isIncome = ([payment]: readonly Payment[]): boolean => IS_INCOME[categories.ofRow[payment!.due]!] === 1;
   const lines: Line[] = [];
   /** The largest income of each day that is of no line. */
