@@ -118,11 +118,9 @@ function isMonthly({ regularity, transactions }: CashFlowView, index: AnalysisIn
   if (regularity !== undefined) return regularity.periodicity === "MONTHLY";
   const span = spanOf(index, "creditInsights");
   const due = index.transactionsOf(transactions).filter((transaction) => !isRetry(index, transaction, span));
-  const isIncome = (due[0]?.view.amount ?? 0) >= 0;
   return areTwoOfThreeMonths(
-    due.map(({ day }) => day),
+    due.map(({ day, view }) => ({ day, amount: moneyOf(view.amount) })),
     span,
-    isIncome,
   );
 }
 

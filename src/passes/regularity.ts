@@ -63,8 +63,9 @@ export type CutOffNeeds = Pick<RegularityNeeds, "ledger" | "window" | "links">;
  */
 export function isCutOff({ ledger, window, links }: CutOffNeeds, flow: CashFlow): boolean {
   if (flow.rhythm !== undefined) return false;
-  const isIncome = ledger.amount[flow.rows[0]!]! >= 0;
-  return areTwoOfThreeMonths(occurrencesOf(ledger, links, flow), window, isIncome);
+  const due = flow.rows.filter((row) => !links.isRetry(row));
+  const payments = due.map((row) => ({ day: ledger.day[row] as Day, amount: ledger.amount[row]! }));
+  return areTwoOfThreeMonths(payments, window);
 }
 
 function regularityOf(days: readonly number[], rhythm: Rhythm, window: ObservationWindow): Regularity {

@@ -19,6 +19,8 @@ const MOST_DRIFT_DAYS = 8;
 const SHORTEST_QUARTER_DAYS = 89;
 /** Two payments alone lie so many days of the month beside each other at most. */
 const MOST_DAYS_BESIDE = 4;
+/** and none is more than so many times the other: a year's tax and what is owed of it a month later are no line. */
+const MOST_TIMES_AS_LARGE = 2;
 const FOUR_WEEKS_DAYS = 28;
 /** So many payments lie whole four weeks apart: one gap of four weeks may be a month's. */
 const LEAST_FOUR_WEEKLY = 3;
@@ -74,16 +76,25 @@ interface WindowDays {
   readonly to: Day;
 }
 
+/** What was due on a day, in whole ten-thousandths of the currency unit; below zero what is paid. */
+interface DuePayment {
+  readonly day: Day;
+  readonly amount: number;
+}
+
 /**
- * Whether two days are all that a window of three months shows of what is due once a month: weekends moved the payment before
+ * Whether two payments are all that a window of three months shows of what is due once a month: weekends moved the payment before
  * them out of it, or the one behind them. They lie as near to one day of the month as few occurrences of a rhythm must.
  */
-export function areTwoOfThreeMonths(days: readonly Day[], { from, to }: WindowDays, isIncome: boolean): boolean {
+export function areTwoOfThreeMonths(payments: readonly DuePayment[], { from, to }: WindowDays): boolean {
   const windowDays = to - from + 1;
-  if (days.length !== 2 || windowDays < SHORTEST_QUARTER_DAYS) return false;
-  if (placesApart(days[0]!, days[1]!) > MOST_DAYS_BESIDE) return false;
-  const ofWindow = days.map((day) => day - from);
-  return linePeriodicityOf(ofWindow, windowDays, isIncome ? earlyPayFrom(from) : PAID_WHEN_DUE) === "MONTHLY";
+  if (payments.length !== 2 || windowDays < SHORTEST_QUARTER_DAYS) return false;
+  const [first, second] = payments as readonly [DuePayment, DuePayment];
+  if (placesApart(first.day, second.day) > MOST_DAYS_BESIDE) return false;
+  const amounts = [Math.abs(first.amount), Math.abs(second.amount)];
+  if (Math.max(...amounts) > Math.min(...amounts) * MOST_TIMES_AS_LARGE) return false;
+  const dueDays = [first.day - from, second.day - from];
+  return linePeriodicityOf(dueDays, windowDays, first.amount >= 0 ? earlyPayFrom(from) : PAID_WHEN_DUE) === "MONTHLY";
 }
 
 /** Whether some days lie whole four weeks apart, but for a few that bank holidays moved. */

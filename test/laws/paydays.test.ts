@@ -123,7 +123,11 @@ describe("a wage that begins in the window of an account long known", () => {
       ["2026-06-28", "VIREMENT SALAIRE ACME", 2000],
     ] as const;
     const incomeLevelOf = (all: readonly (readonly [string, string, number])[]) => {
-      const transactions = all.map(([day, description, amount]) => ({ description, amount, dates: { debitedAt: day } }));
+      const transactions = all.map(([day, description, amount]) => ({
+        description,
+        amount,
+        dates: { debitedAt: day },
+      }));
       const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: "2026-06-30", transactions };
       const options = { now: "2026-06-30T12:00:00Z", project: { minimumTransactions: 0 } };
       const { points } = analyze({ accounts: [account] }, options).scores!.creditScore!;
@@ -132,6 +136,29 @@ describe("a wage that begins in the window of an account long known", () => {
     // 4000 in 91 days of a usual wage of 2100.
     expect(incomeLevelOf(rows)).toBe(0.6279);
     expect(incomeLevelOf([...rows, ["2026-04-03", "CB LIBRAIRIE", -1]])).toBe(0.6279);
+  });
+});
+
+describe("two payments alone, a month apart amid a window of three", () => {
+  const essentialsOf = (description: string, first: number, second: number): number => {
+    const rows = [
+      ...MONTHS.map((month) => ({ day: `${month}-03`, description: "CB LIBRAIRIE", amount: -5 })),
+      { day: "2026-04-27", description, amount: first },
+      { day: "2026-05-27", description, amount: second },
+    ];
+    const transactions = rows.map(({ day, ...row }) => ({ ...row, dates: { debitedAt: day } }));
+    const account = { type: "CHECKING", currency: "EUR", balance: 900, balanceDate: "2026-06-30", transactions };
+    const period = { mode: "MONTHS", numberOfMonths: 3 } as const;
+    const options = { now: "2026-06-30T12:00:00Z", project: { minimumTransactions: 0, period } };
+    return analyze({ accounts: [account] }, options).essentials!.monthlyEssentialExpenses;
+  };
+
+  it("are a monthly line only where neither is more than twice the other", () => {
+    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -120)).toBe(80);
+    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -240)).toBe(120);
+    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -1200, -90)).toBe(0);
+    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -240.01)).toBe(0);
+    expect(essentialsOf("PRLV SEPA PAYPAL EUROPE", -18.4, -340)).toBe(0);
   });
 });
 
