@@ -99,6 +99,7 @@ function companionsOf(rule: LexiconRule): string {
     rule.endsName === true ? "right behind a word of a name" : "",
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
     rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
+    rule.holdsNumber === undefined ? "" : `${rule.holdsNumber ? "with" : "without"} a number of five digits or more`,
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
     rule.isOfSavingsBook === true ? "named first, and no company's letters" : "",
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,

@@ -116,6 +116,8 @@ export interface CompiledRule {
   readonly standsAlone: boolean;
   /** Whether a company must be named before its phrases. */
   readonly behindCompany: boolean;
+  /** Whether the text must hold a number as long as a contract's, or must not; undefined where it may. */
+  readonly holdsNumber: boolean | undefined;
   /** The words that say nothing else. */
   readonly besideWords: ReadonlySet<number>;
   /** Whether its phrases name the counterparty. */
@@ -187,6 +189,7 @@ export function compileRule(
     endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,
     behindCompany: rule.behindCompany === true,
+    holdsNumber: rule.holdsNumber,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),
     namesNobody: rule.namesNobody === true,
     isName: strength === NAME_STRENGTH || rule.isName === true,

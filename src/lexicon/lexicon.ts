@@ -214,7 +214,7 @@ export class Lexicon {
 
   #choose(direction: number, modeBit: number, absoluteAmount: number): number {
     const hits = this.#hits;
-    this.loans.find(hits, this.reading.count);
+    this.loans.find(hits, this.reading, this.roles);
     if (this.loans.mayBeCollected) {
       const fits = (hit: number): boolean =>
         this.#misfitOf(hits.ruleOf(hit), direction, modeBit, absoluteAmount) === FITS;

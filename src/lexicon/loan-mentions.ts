@@ -4,6 +4,7 @@ import { isFirst } from "./person-marks.js";
 import type { PhraseHits } from "./phrase-hits.js";
 import type { Reading } from "./reading.js";
 import type { ReturnedPayment } from "./rule.js";
+import { isWhereItMust } from "./stands-alone.js";
 import type { WordRoles } from "./word-roles.js";
 
 /** What a text says of loans, whichever of its phrases wins. A bank that insures is no lender for its name alone. */
@@ -54,8 +55,9 @@ export class LoanMentions {
     }
   }
 
-  /** Looks through the phrases that a text of so many words holds. */
-  find(hits: PhraseHits, wordCount: number): void {
+  /** Looks through the phrases that a text holds. */
+  find(hits: PhraseHits, reading: Reading, roles: WordRoles): void {
+    const { count: wordCount } = reading;
     let isInsurance = false;
     let isOwedByName = false;
     let isLender = false;
@@ -70,6 +72,9 @@ export class LoanMentions {
       this.mayBeCollected ||= rule.isCollector;
       // A lender's word may be part of another name: NEXT lends, E.ON NEXT does not.
       if (!rule.isLending || hits.isInsideLonger(hit, hits.count, NAME_STRENGTH)) continue;
+      // Words of bills too: a loan's where the text names nobody.
+      const isOfAnyBill = rule.namesNobody && !isWhereItMust(reading, roles, rule, hits.start[hit]!, hits.endOf(hit));
+      if (isOfAnyBill) continue;
       this.#lendingStart = Math.min(this.#lendingStart, hits.start[hit]!);
       if (rule.strength === NAME_STRENGTH) {
         isOwedByName = true;

@@ -70,6 +70,8 @@ export interface LexiconRule {
   readonly behindCompany?: true;
   /** Whether its phrases end names: only right behind a word of one, which neither a bank's word nor a number is. */
   readonly endsName?: true;
+  /** Whether the text must hold a number with as many digits as a contract's, or may hold none: a postcode has as many. */
+  readonly holdsNumber?: boolean;
   /** Words that may stand beside a rule that stands alone: they say nothing else (separated by `|`). */
   readonly beside?: string;
   /** Whether its phrases are savings books: only where money comes from that one, as it is named first and by no company. */

@@ -1,4 +1,5 @@
 import type { CompiledRule } from "./compiled-rule.js";
+import { holdsNumber, LEAST_DIGITS_OF_CONTRACT } from "./paid-lender.js";
 import type { Reading } from "./reading.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
@@ -6,7 +7,10 @@ const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
 const NO_COMPANY = -1;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
-/** Whether a phrase stands where its rule asks for: behind a name that it ends, or alone but for what may stand beside it. */
+/**
+ * Whether a phrase stands where its rule asks for: behind a name that it ends, with a contract's number or without any, or alone
+ * but for what may stand beside it.
+ */
 export function isWhereItMust(
   reading: Reading,
   roles: WordRoles,
@@ -15,6 +19,8 @@ export function isWhereItMust(
   end: number,
 ): boolean {
   if (rule.endsName && (start === 0 || !roles.isSignificant(reading, start - 1))) return false;
+  const { holdsNumber: mustHold } = rule;
+  if (mustHold !== undefined && holdsNumber(reading, LEAST_DIGITS_OF_CONTRACT) !== mustHold) return false;
   if (!rule.standsAlone) return true;
   const from = rule.behindCompany ? endOfCompany(reading, roles, start) : 0;
   return from !== NO_COMPANY && standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords, from);

@@ -63,12 +63,39 @@ describe("an instalment that is taken in part", () => {
     ["RBT IMPAYE ECHEANCE ZUBROLAND", "OTHER_EXPENSE"],
     ["CB PAIEMENT PARTIEL ECHEANCE 12345", "OTHER_EXPENSE"],
     ["VIR SEPA PAIEMENT PARTIEL ECHEANCE 2", "OTHER_EXPENSE"],
+    ["RBT IMPAYE ECH", "OTHER_EXPENSE"],
+    ["RBT IMPAYE ECH 05/07/2026", "OTHER_EXPENSE"],
+    ["PAIEMENT PARTIEL ECHEANCE 4417", "OTHER_EXPENSE"],
+    ["PRLV SEPA PAIEMENT PARTIEL ECHEANCE", "OTHER_EXPENSE"],
     ["PRELEVEMENT PARTIEL ECHEANCE ASSURANCE PRET", "INSURANCE_LOAN"],
     ["VIR SEPA PAIEMENT PARTIEL ECHEANCE MARS SARL DUPONT", "OTHER_EXPENSE"],
     ["PAIEMENT PARTIEL PRET A PORTER LILLE", "SHOPPING"],
     ["CB RB IMP PRET A MANGER", "LEISURE"],
   ])("is of what it names: %s", (text, category) => {
     expect(readAs("FR", text, -80).category).toContain(category);
+  });
+});
+
+describe("what came back though it was paid in part, or again", () => {
+  it.each([
+    "REJET PRLV SEPA EDF RBT IMPAYE ECH 06",
+    "REJET PRLV SEPA EDF RBT IMPAYE ECH 10278123",
+    "REJET PRLV SFR PAIEMENT PARTIEL ECHEANCE JUIN",
+    "REJET PRLV SEPA FONCIA LOYER PAIEMENT PARTIEL ECHEANCE",
+    "REJET PRLV DGFIP PAIEMENT PARTIEL ECHEANCE IMPOT",
+    "REJET PRLV MACIF PAIEMENT PARTIEL ECHEANCE AUTO 12345678",
+    "REJET PRLV SEPA PAIEMENT PARTIEL ECHEANCE",
+  ])("is no loan's where another is named, or no contract: %s", (text) => {
+    expect(readAs("FR", text, 64).category).toBe("REJECTION_PAYMENT");
+  });
+
+  it.each([
+    "REJET RBT IMPAYE ECH 10278 06041 00020345602",
+    "REJET PAIEMENT PARTIEL ECHEANCE 12345 DEFAUT PROVISION",
+    "REJET PRLV RBT IMPAYE ECH PRET 00123",
+    "REJET PLV PARTIEL ECH 10278 06041 00020345602",
+  ])("is a loan's by its contract's number alone, or a loan's word: %s", (text) => {
+    expect(readAs("FR", text, 64).category).toBe("REJECTION_LOAN_REPAYMENT");
   });
 });
 

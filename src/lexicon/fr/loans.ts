@@ -51,7 +51,10 @@ const LOAN_WORDS =
 
 /** An instalment of which a bank takes itself what there is money for. */
 const PARTS_OF_INSTALMENTS = pairsOf("PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL", "ECH|ECHEANCE");
-/** An instalment that is paid in part, or later as it came back: other bills are called so too, and by who transfers money for them. */
+/**
+ * An instalment that is paid in part, or later as it came back: other bills are called so too, by who transfers money for them and by
+ * who takes them, so that nothing but a contract's number may stand beside.
+ */
 const MADE_GOOD = pairsOf("RBT IMPAYE|REMBT IMPAYE|RB IMP|PAIEMENT PARTIEL", "ECH|ECHEANCE");
 
 /** Repayments of loans of each kind in France. */
@@ -230,6 +233,9 @@ export const LOANS: readonly LexiconRule[] = [
     phrases: MADE_GOOD,
     notModes: ["TRANSFER", "CARD"],
     standsAlone: true,
+    // It may come back again.
+    beside: "REJET|REJ|REJETE|DEFAUT|PROVISION|INSUFFISANTE",
+    holdsNumber: true,
     namesNobody: true,
     examples: ["RBT IMPAYE ECH 10278 06041 00020345602"],
     source: SOURCE,
