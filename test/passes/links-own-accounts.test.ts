@@ -70,6 +70,26 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     expect(linked("VIR SEPA ZUBRO INES", "VIR RECU CARSAT RETRAITE ZUBRO INES")).toBe(0);
   });
 
+  it("is none of a standing order that left the account it was handed to before, or as, the wage came", () => {
+    const wage: Line = ["2026-06-05", "VIR SEPA RECU SALAIRE ZUBRO INES", 1500];
+    const linksWith = (handedDay: string, orderDay: string) =>
+      linksOf(
+        factsOf([
+          account([wage, [handedDay, "VIR SEPA ZUBRO INES", -1500]]),
+          account(
+            [
+              [handedDay, "VIR SEPA RECU ZUBRO INES", 1500],
+              [orderDay, "VIR SEPA ZUBRO INES BOURSO", -1500],
+            ],
+            { name: "Autre" },
+          ),
+        ]),
+      ).filter((link) => link.includes("RECU SALAIRE"));
+    for (const handedDay of ["2026-06-05", "2026-06-06", "2026-06-08"])
+      for (const orderDay of ["2026-06-01", "2026-06-03", "2026-06-04", "2026-06-05"])
+        expect(linksWith(handedDay, orderDay)).toEqual([]);
+  });
+
   it("is one whatever its account pays of that sum next: a rent, savings, or itself on a third account", () => {
     const out: Line = ["2026-06-04", "VIREMENT EMIS WEB ZUBRO INES BOURSO", -1500];
     const into: Line = ["2026-06-04", "VIR SEPA MME ZUBRO INES SALAIRE", 1500];
@@ -90,6 +110,8 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     // What goes back some days later was no source of what came before.
     const back: Line = ["2026-06-07", "VIR RECU ZUBRO INES", 1500];
     expect(linkOf([earned, back], ["2026-06-07", "VIR SEPA ZUBRO INES RETOUR", -1500])).toHaveLength(2);
+    const onItsDay: Line = ["2026-06-04", "VIR ACME SALAIRE", 1500];
+    expect(linkOf([onItsDay, back], ["2026-06-07", "VIR SEPA ZUBRO INES RETOUR", -1500])).toHaveLength(2);
   });
 
   it("is none of an employer that names whom it pays", () => {
