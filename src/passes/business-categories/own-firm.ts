@@ -1,32 +1,33 @@
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import { APP_BANKS, HOUSEHOLD_WORDS, SHARING_WORDS } from "../../lexicon/own-move-words.js";
-import { ROLE } from "../../lexicon/word-roles.js";
 import { isNamedIn, type NameWords, readNameWords } from "../firm-names.js";
 
-/** What may stand beside a firm that pays itself: its bank, and what it calls what it pays in. */
-const SAYS_NOBODY: ReadonlySet<string> = new Set([APP_BANKS, HOUSEHOLD_WORDS, SHARING_WORDS].join("|").split("|"));
-
-/** The names of the firms among owners: those with a legal form. */
-export function firmsAmong(lexicon: Lexicon, owners: readonly string[]): readonly NameWords[] {
-  return owners.map((owner) => readNameWords(lexicon, owner)).filter(({ legalForms }) => legalForms > 0);
+/** What a firm among owners is called, and its legal forms. */
+export interface OwnFirm extends NameWords {
+  readonly forms: readonly string[];
 }
 
-/** The one of some firms that a text names as who pays, and nobody else. */
-export function findOwnFirm(lexicon: Lexicon, firms: readonly NameWords[], text: string): NameWords | undefined {
+/** Forms that are written in several ways, or in two languages. */
+const FORM_ALIKE: ReadonlyMap<string, string> = new Map([
+  ["LIMITED", "LTD"],
+  ["BV", "SRL"],
+  ["BVBA", "SRL"],
+  ["SPRL", "SRL"],
+]);
+/** They say that somebody is a firm, and not of which form. */
+const SAYS_NO_FORM: ReadonlySet<string> = new Set(["STE", "SOCIETE", "ETS"]);
+
+/** The names of the firms among owners: those with a legal form. */
+export function firmsAmong(lexicon: Lexicon, owners: readonly string[]): readonly OwnFirm[] {
+  const firms = owners.map((owner) => ({ ...readNameWords(lexicon, owner), forms: formsIn(lexicon) }));
+  return firms.filter(({ legalForms }) => legalForms > 0);
+}
+
+/** The one of some firms that a text holds all words of, and no other form: `SCI MOREL` and `SARL MOREL` are two firms. */
+export function findOwnFirm(lexicon: Lexicon, firms: readonly OwnFirm[], text: string): OwnFirm | undefined {
   if (firms.length === 0) return undefined;
   const said = readNameWords(lexicon, text);
-  const firm = firms.find((one) => isNamedIn(one, said));
-  if (firm === undefined) return undefined;
-  lexicon.findNamingWords();
-  const { reading, roles, naming } = lexicon;
-  const places = Array.from(naming.place.subarray(0, naming.count));
-  const isAlone = places.every(
-    (place) =>
-      isOfFirm(lexicon, firm, place) ||
-      (roles.of(reading, place) & ROLE.BANK) !== 0 ||
-      SAYS_NOBODY.has(reading.textOf(place)),
-  );
-  return isAlone && !isInRemark(lexicon, Math.min(...places)) ? firm : undefined;
+  const forms = formsIn(lexicon);
+  return firms.find((firm) => isNamedIn(firm, said) && forms.every((form) => firm.forms.includes(form)));
 }
 
 /** Whether a word of the text read last is of a firm's name, or a legal form. */
@@ -34,7 +35,12 @@ export function isOfFirm({ reading, roles }: Lexicon, firm: NameWords, place: nu
   return roles.isLegalForm(reading, place) || firm.names.includes(reading.hash[place]!);
 }
 
-/** Whether a place stands behind the mark of a remark: who is named there may be whom the payer pays. */
-export function isInRemark({ reading, roles }: Lexicon, place: number): boolean {
-  return roles.hold(reading, ROLE.REMARK_MARK, place);
+/** The legal forms in the text read last. */
+function formsIn({ reading, roles }: Lexicon): readonly string[] {
+  const forms: string[] = [];
+  for (let place = 0; place < reading.count; place += 1) {
+    const word = reading.textOf(place);
+    if (roles.isLegalForm(reading, place) && !SAYS_NO_FORM.has(word)) forms.push(FORM_ALIKE.get(word) ?? word);
+  }
+  return forms;
 }

@@ -29,6 +29,20 @@ describe("what a sole trader pays into his business", () => {
     ["GB", "SARAH WHITMORE T/A OAK DESIGN", "FPI SARAH WHITMORE"],
     ["NL", "J de Vries", "Naam: J de Vries Omschrijving: storting"],
     ["ES", "PAUL ORTEGA RUIZ", "TRANSFERENCIA DE PAUL ORTEGA RUIZ"],
+    ["FR", "JULES FERRAND", "VIR INST RE 4411 DE: Jules Ferrand DATE: 18/05/2026 09H12 MOTIF: Sent from Revolut"],
+    ["FR", "M PAUL MOREL", "VIREMENT EN VOTRE FAVEUR DE M MOREL PAUL CREDIT MUTUEL"],
+    ["FR", "M PAUL MOREL", "VIR PAUL MOREL COMPTE COURANT"],
+    ["GB", "SARAH WHITMORE", "SARAH WHITMORE (Faster Payments) Reference: 4417"],
+    [
+      "NL",
+      "J de Vries",
+      "/TRTP/SEPA OVERBOEKING/IBAN/NL00ABNA0000000000/BIC/ABNANL2A/NAME/J DE VRIES/EREF/NOTPROVIDED",
+    ],
+    [
+      "BE",
+      "M PAUL MOREL",
+      "VIREMENT DE BE00 0000 0000 0000 PAUL MOREL BIC GEBABEBB REFERENCE BANQUE : 2605 VAL. 15-05",
+    ],
   ])("in %s is his own money, by the owner %s: %s", (market, owner, text) => {
     expect(categoryOf(text, owner, market)).toBe("NON_OPERATING_SHAREHOLDER_INCOMING");
   });
@@ -50,6 +64,16 @@ describe("what a sole trader pays into his business", () => {
     ["GB", "PAUL MOREL CARD PAYMENTS"],
     ["ES", "ABONO COMERCIO PAUL MOREL"],
     ["NL", "Naam: Mollie Paul Morel"],
+    // Any word beside him says what it is.
+    ["FR", "VIR REMISE PAUL MOREL"],
+    ["FR", "VIR M PAUL MOREL PROVISION"],
+    ["FR", "VIR PAUL MOREL CHARGES"],
+    ["FR", "VIR PAUL MOREL REGLEMENT"],
+    ["GB", "COUNTER CREDIT PAUL MOREL"],
+    ["GB", "FPI PAUL MOREL BILLS"],
+    ["GB", "FPI PAUL MOREL PAYMENT"],
+    ["GB", "FPI PAUL MOREL INV44"],
+    ["NL", "Naam: Paul Morel Omschrijving: omzet"],
   ])("in %s is none of what others pay: %s", (market, text) => {
     expect(categoryOf(text, "M PAUL MOREL", market)).toBe("REVENUE");
   });
@@ -92,6 +116,9 @@ describe("what a firm pays itself", () => {
     "VIREMENT INTERNE",
     // By a way that is not told where nothing else is.
     "SARL GARAGE MOREL 4412",
+    "VIR SEPA STE GARAGE MOREL CREDIT AGRICOLE",
+    "VIR SEPA GARAGE MOREL REF 2026 RF044",
+    "VIR INST GARAGE MOREL APPORT",
   ])("from an account that the body lacks is an internal transfer: %s", (text) => {
     expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("INTERNAL_TRANSFER");
   });
@@ -106,7 +133,32 @@ describe("what a firm pays itself", () => {
     "REM PRLV SARL GARAGE MOREL",
     "VERST SARL GARAGE MOREL",
     "VIR GARAGE MOREL PAIEMENT",
+    // Any word beside its name says what it is, and a bank before it is who pays.
+    "VIR REMISE GARAGE MOREL",
+    "VERSEMENT GARAGE MOREL",
+    "VIR SEPA GARAGE MOREL ACHAT",
+    "VIR GARAGE MOREL CHARGES",
+    "VIR SEPA CREDIT MUTUEL GARAGE MOREL",
+    "VIREMENT RECU BENEFICIAIRE GARAGE MOREL",
+    // Another form is another firm.
+    "VIR SCI GARAGE MOREL",
+    "VIR SAS GARAGE MOREL",
   ])("is none of what others pay: %s", (text) => {
     expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("REVENUE");
+  });
+
+  it.each<readonly [Market, string, string, string]>([
+    ["GB", "OAK DESIGN LTD", "BGC OAK DESIGN LIMITED", "INTERNAL_TRANSFER"],
+    ["GB", "OAK DESIGN LTD", "COUNTER CREDIT OAK DESIGN LTD", "REVENUE"],
+    ["GB", "OAK DESIGN LTD", "FPI OAK DESIGN PLC", "REVENUE"],
+    ["NL", "Bakkerij Jansen BV", "Naam: Bakkerij Jansen BV Omschrijving: storting", "INTERNAL_TRANSFER"],
+    ["NL", "Bakkerij Jansen BV", "Naam: Bakkerij Jansen BV Omschrijving: PIN 0605 Terminal 12", "REVENUE"],
+    ["NL", "Bakkerij Jansen BV", "Naam: Bakkerij Jansen BV Omschrijving: kasgeld", "REVENUE"],
+    ["ES", "TALLERES MOREL SL", "TRANSFERENCIA DE TALLERES MOREL SL", "INTERNAL_TRANSFER"],
+    ["ES", "TALLERES MOREL SL", "INGRESO TALLERES MOREL SL", "REVENUE"],
+    ["BE", "SPRL GARAGE MOREL", "VIREMENT DE GARAGE MOREL SRL", "INTERNAL_TRANSFER"],
+    ["BE", "SRL GARAGE MOREL", "PAYCONIQ GARAGE MOREL SRL", "REVENUE"],
+  ])("in %s by the owner %s: %s is %s", (market, owner, text, category) => {
+    expect(categoryOf(text, owner, market)).toBe(category);
   });
 });

@@ -1,0 +1,55 @@
+import type { Lexicon } from "../../lexicon/lexicon.js";
+import {
+  APP_BANKS,
+  BROUGHT_IN_WORDS,
+  NUMBER_MARKS,
+  REFERENCE_MARKS,
+  TRANSFER_PRINT,
+} from "../../lexicon/own-move-words.js";
+import { ROLE } from "../../lexicon/word-roles.js";
+
+const IS_TRANSFER_PRINT: ReadonlySet<string> = new Set(TRANSFER_PRINT.split("|"));
+const IS_NUMBER_MARK: ReadonlySet<string> = new Set([...NUMBER_MARKS.split("|"), ...REFERENCE_MARKS.split("|")]);
+const IS_BROUGHT_IN: ReadonlySet<string> = new Set(BROUGHT_IN_WORDS.split("|"));
+const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
+/** What stands before the word for a bank: `CREDIT MUTUEL`. */
+const CREDIT = "CREDIT";
+/** The one number that may be letters alone. */
+const BANK_CODE = "BIC";
+const BETWEEN_NAMES = ROLE.TITLE | ROLE.PARTICLE | ROLE.REMARK_MARK;
+
+/**
+ * Whether the text read last names somebody as who pays, and says nothing beside his name but how a transfer came, numbers and
+ * references, and behind the name his bank or that he brings money in. Any other word says what the money is: a shop's takings,
+ * or what a customer pays for; and a bank before the name pays them out.
+ */
+export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => boolean): boolean {
+  const { reading, roles } = lexicon;
+  let name = 0;
+  while (name < reading.count && !isOfName(name)) name += 1;
+  // Who is named in a remark may be whom the payer pays.
+  if (name === reading.count || roles.hold(reading, ROLE.REMARK_MARK, name)) return false;
+  let isNumbered = false;
+  for (let place = 0; place < reading.count; place += 1) {
+    const word = reading.textOf(place);
+    if (reading.digits[place]! > 0 || reading.isMasked(place)) {
+      // Behind the name, letters before digits are a customer's as often (`INV44`), but for a number made unreadable.
+      if (place > name && !isNumbered && !/^[\dX]/.test(word)) return false;
+      continue;
+    }
+    if (isNumbered && reading.textOf(place - 1) === BANK_CODE) continue;
+    isNumbered = IS_NUMBER_MARK.has(word);
+    if (isNumbered || isOfName(place) || (roles.of(reading, place) & BETWEEN_NAMES) !== 0) continue;
+    if (IS_TRANSFER_PRINT.has(word) || (place > 0 && IS_TRANSFER_PRINT.has(`${reading.textOf(place - 1)} ${word}`)))
+      continue;
+    if (place < name || !(IS_BROUGHT_IN.has(word) || isBank(lexicon, place))) return false;
+  }
+  return true;
+}
+
+/** Whether a word is a bank's name, or begins one. */
+function isBank({ reading, roles }: Lexicon, place: number): boolean {
+  const word = reading.textOf(place);
+  if (word !== CREDIT) return (roles.of(reading, place) & ROLE.BANK) !== 0 || IS_APP_BANK.has(word);
+  return place + 1 < reading.count && (roles.of(reading, place + 1) & ROLE.BANK) !== 0;
+}
