@@ -15,8 +15,25 @@ describe("an instalment that tells its insurance", () => {
     "ECH PRET ASS CAP IN 12345678",
     "VIR PERMANENT ECHEANCE PRET ASSURANCE COMPRISE 0012345",
     "VIR REMBOURSEMENT PRET ASS CULTURELLE LYON",
+    // No loan's insurance costs so much.
+    "ECH PRET ASS 055012233",
+    "PRET ASS 12345678",
+    "VIR ECHEANCE PRET ASSURANCE",
+    "VIR PERMANENT ECH PRET ASSURANCE 4417",
+    "ECHEANCE PRET ASSURANCE CAPITAL RESTANT DU 98000",
   ])("is a loan's: %s", (text) => {
     expect(readAs("FR", text, -650).category).toBe("LOAN_REPAYMENT");
+  });
+
+  it.each([
+    "ECHEANCE PRET ASSURANCE 3,10 CAP 111,20",
+    "ECHEANCE PRET ASS IN 12",
+    "PRLV SEPA ECH PRET ASSURANCE ET FRAIS",
+    "ECH PRET ASSURANCE ET FRAIS INCLUS",
+    "ECHEANCE PRET ASSURANCE COMPRISES",
+    "ECHEANCE PRET ASSURANCE DECES INCLUSE 0012",
+  ])("is a loan's that is small, too: %s", (text) => {
+    expect(readAs("FR", text, -114.3).category).toBe("LOAN_REPAYMENT");
   });
 
   it.each([

@@ -38,14 +38,20 @@ const LOAN_SIGNS = "EMPRUNTEUR|EMPRUNTEURS|PRET|PRETS|DECES INVALIDITE";
 
 const INSTALMENTS_OF_INSURANCE = pairsOf("ECH PRET|ECHEANCE PRET", "ASS|ASSURANCE");
 
+/** What a loan's insurance costs a month at most: the same words beside more are of an instalment with its insurance. */
+const MOST_LOAN_INSURANCE = 200;
+
 /**
- * An instalment that says of its insurance that it is part of it, or what else is: right behind the insurance's word, as what is
- * insured holds the same words (`ASSURANCE DECES ET INVALIDITE`).
+ * An instalment that says of its insurance that it is part of it, or what else is: `ET` right behind the insurance's word, as what
+ * is insured holds it too (`ASSURANCE DECES ET INVALIDITE`).
  */
-const WHOLE_INSTALMENTS = `${pairsOf(
-  "ASS|ASSURANCE",
-  "COMPRISE|COMPRIS|COMP|INCLUSE|INCLUS|INCL|INC|ET CAPITAL|ET CAP|CAP IN",
-)}|PRINCIPAL|AMORTI|AMORTISSEMENT|INTERETS|INTERET|INT`;
+const WHOLE_INSTALMENTS =
+  "COMPRISE|COMPRISES|COMPRIS|INCLUSE|INCLUSES|INCLUS|INCL|PRINCIPAL|AMORTI|AMORTISSEMENT|INTERETS|INTERET|INT|" +
+  pairsOf("ASS|ASSURANCE", "COMP|INC|ET CAPITAL|ET CAP|ET FRAIS|CAP IN");
+
+/** Words of what is repaid that tell what is insured: `CAP VIE`. */
+const INSURED =
+  "CAPITAL DECES|CAPITAL RESTANT|CAPITAL GARANTI|CAPITAL ASSURE|HORS CAPITAL|CAP VIE|CAP DECES|IN FINE|IN INVALIDITE";
 
 /** What stands in front of the payment's number, which has at least so many digits. By itself it is a firm's name. */
 export const BANK_INSURANCE_PREFIX = "RMS00000000";
@@ -291,7 +297,8 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: INSTALMENTS_OF_INSURANCE,
     notModes: ["CARD", "CASH", "CHECK"],
-    without: `${WHOLE_INSTALMENTS}|CAPITAL`,
+    amountTo: MOST_LOAN_INSURANCE,
+    without: `${WHOLE_INSTALMENTS}|CAPITAL|CAP|IN`,
     examples: ["ECH PRET ASS 055012233"],
     source: SOURCE,
   },
@@ -303,7 +310,8 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: INSTALMENTS_OF_INSURANCE,
     notModes: ["CARD", "CASH", "CHECK"],
-    with: "CAPITAL DECES|CAPITAL RESTANT|CAPITAL GARANTI|CAPITAL ASSURE|HORS CAPITAL",
+    amountTo: MOST_LOAN_INSURANCE,
+    with: INSURED,
     without: WHOLE_INSTALMENTS,
     examples: ["ECHEANCE PRET ASSURANCE CAPITAL RESTANT DU"],
     source: SOURCE,
@@ -316,6 +324,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "PRET ASS",
     notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
+    amountTo: MOST_LOAN_INSURANCE,
     without: WHOLE_INSTALMENTS,
     examples: ["PRET ASS 12345678"],
     source: SOURCE,
