@@ -19,8 +19,10 @@ const CONTRACT_ENDS = "FIN DE CONTRAT|FIN CONTRAT";
 /** What is paid out at the end of a contract of work, and of no other. */
 const PAID_AT_END =
   "CONGES|INDEMNITE PREAVIS|INDEMNITE DE PREAVIS|PECULE|SALAIRE|PAIE|INDEMNITE COMPENSATRICE|PRECARITE|STC";
-/** What is supplied under contracts that end: a firm of such a name gives money back, and `CP` is then a postcode's. */
-const SUPPLIES = "ENERGIE|ENERGIES|ELECTRICITE|GAZ|EAU|EAUX|TELECOM|TELECOMS|LOCATION|ALARME";
+/** Who supplies, rents or lends gives money back as his contract ends, which is told in words that work and such contracts share. */
+const NO_WORK =
+  "ENERGIE|ENERGIES|ELECTRICITE|GAZ|EAU|EAUX|TELECOM|TELECOMS|LOCATION|ALARME|ABONNEMENT|DEPOT DE GARANTIE|CAUTION|BAIL|" +
+  "DG|LOA|LLD";
 
 const LAST_WAGES = "SOLDE DE TOUT COMPTE|SOLDE TOUT COMPTE";
 
@@ -194,9 +196,22 @@ export const WAGES: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: CONTRACT_ENDS,
     modes: ["TRANSFER"],
-    with: `JOURS FERIES|HEURES|CDD|CDI|CP|${pairsOf(CONTRACT_ENDS, "PREAVIS")}|${PAID_AT_END}`,
-    without: `REMBOURSEMENT|MUTUELLE|${SUPPLIES}|${SUPPLIERS}`,
+    with: `JOURS FERIES|HEURES|CDD|CDI|${PAID_AT_END}`,
+    without: `REMBOURSEMENT|MUTUELLE|HEURES CREUSES|HEURES PLEINES|${SUPPLIERS}`,
     examples: ["VIR SEPA RECU ATELIERS DU LAC FIN DE CONTRAT SOLDE CONGES"],
+    source: SOURCE,
+  },
+  {
+    // Days off that were not taken: before a number `CP` is a postcode's.
+    id: "fr.wage.contract-end.short",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: pairsOf(CONTRACT_ENDS, "CP|SOLDE CP|PREAVIS"),
+    modes: ["TRANSFER"],
+    holdsNumber: false,
+    without: `REMBOURSEMENT|MUTUELLE|${NO_WORK}|${SUPPLIERS}`,
+    examples: ["VIR SEPA RECU ATELIERS DU LAC FIN DE CONTRAT SOLDE CP"],
     source: SOURCE,
   },
   {
