@@ -2,6 +2,7 @@ import { KeyNumbering } from "../../base/collections.js";
 import { hashNumber } from "../../base/hash.js";
 import { CLIENT_STRENGTH } from "../../lexicon/compiled-rule.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
+import { SHARED_RENT_WORDS } from "../../lexicon/shared-rent-words.js";
 import {
   categoryFlags,
   categoryNumberOf,
@@ -14,7 +15,7 @@ import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
 import type { Sides } from "./match-pairs.js";
-import { namesSomebody, type ReturnedTypes } from "./returns.js";
+import type { ReturnedTypes } from "./returns.js";
 
 const IS_LOAN_DRAWDOWN = categoryFlags((category) => LOAN_DRAWDOWN_CATEGORIES.has(category));
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
@@ -146,14 +147,13 @@ function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number)
 }
 
 /**
- * Whether a row is a rent that says no more than that: those who share one write so, and a bank would have printed who collects
- * it, or his reference.
+ * Whether a row is a rent that says no more than what is rented and shared: those who share one write so, and a bank would have
+ * printed who collects it, or his reference.
  */
-function isShared(facts: OwnTextReturnNeeds, row: number): boolean {
-  const { ledger, classification, lexicon, words } = facts;
-  if (IS_RENT[classification.textCategory[row]!] === 0 || namesSomebody(facts, row)) return false;
-  const text = ledger.description[row]!;
-  return words.countOf(text, text) === words.countOf(text, lexicon.phraseOf(classification.entry[row]!));
+function isShared({ ledger, classification, words }: OwnTextReturnNeeds, row: number): boolean {
+  if (IS_RENT[classification.textCategory[row]!] === 0) return false;
+  const shared = SHARED_RENT_WORDS.flatMap((line) => words.tellingWordsOf(line));
+  return words.tellingWordsOf(ledger.description[row]!).every((word) => shared.includes(word));
 }
 
 /** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind. */

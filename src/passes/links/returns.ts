@@ -112,10 +112,7 @@ function isNamedBy(facts: RefundFacts, text: string, debit: number): boolean {
 }
 
 /** Whether a row says more than the phrase that told what it is for: that is no name. */
-export function namesSomebody(
-  { ledger, classification: { entry }, lexicon, words }: RefundFacts,
-  row: number,
-): boolean {
+function namesSomebody({ ledger, classification: { entry }, lexicon, words }: RefundFacts, row: number): boolean {
   if (entry[row] === -1 || lexicon.isName(entry[row]!)) return true;
   return !words.isSaidBy(ledger.description[row]!, lexicon.phraseOf(entry[row]!));
 }
