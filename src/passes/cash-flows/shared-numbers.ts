@@ -11,6 +11,21 @@ const NUMBER = /(?<![A-Z\d])\d+(?: \d+)*(?!\d*[/.:]|[A-Z\d])/gi;
 const ACCOUNT = /\bIBAN\b/i;
 const ZEROS = /\b0+/g;
 
+/** Rows by the numbers of their texts; those without any are left out. */
+export function rowsByNumbers(
+  { description }: Ledger,
+  rows: readonly number[],
+): ReadonlyMap<string, readonly number[]> {
+  const rowsOf = new Map<string, number[]>();
+  for (const row of rows) {
+    const numbers = numbersIn(description[row]!);
+    const known = rowsOf.get(numbers);
+    if (known !== undefined) known.push(row);
+    else if (numbers !== "") rowsOf.set(numbers, [row]);
+  }
+  return rowsOf;
+}
+
 /** The numbers that stand in the texts of all of some rows, and no others do; empty where some text has others, or none has any. */
 export function sharedNumbersOf({ description }: Ledger, rows: readonly number[]): string {
   const first = numbersIn(description[rows[0]!]!);

@@ -119,6 +119,43 @@ describe("lines of a loan's number", () => {
     expect(facts.cashFlows.flows.map(({ rows }) => rows.length)).toEqual([4 + parts.length, 1]);
   });
 
+  const SECOND = "10278 06041 00020345603";
+  const goodOf = (
+    number: string,
+    month: string,
+    amount: number,
+    text = `ECH PRET CAP+IN ${number}`,
+  ): readonly Line[] => [
+    [`2026-${month}-08`, `REJET ${text}`, -amount],
+    [`2026-${month}-14`, `RBT IMPAYE ECH ${number}`, amount],
+  ];
+
+  it.each([
+    ["one, of which one payment is made good", "05", goodOf(NUMBER, "05", -600), [7, 6]],
+    ["both, of which each is made good", "05", [...goodOf(NUMBER, "05", -600), ...goodOf(SECOND, "05", -250)], [7, 7]],
+    ["one, of which two payments are", "05", [...goodOf(NUMBER, "04", -600), ...goodOf(NUMBER, "06", -600)], [8, 6]],
+    ["one, on a day of the other", "14", goodOf(NUMBER, "05", -600), [7, 6]],
+  ])("are two where one text tells two loans by their numbers: %s", (_, day, made, counts) => {
+    const second = monthly(`ECH PRET CAP+IN ${SECOND}`, -250, day, 1, 6);
+    const facts = factsIn(6, [...monthly(WHOLE, -600, "05", 1, 6), ...second, ...made]);
+    const { flows } = facts.cashFlows;
+    expect(flows.filter(({ rows }) => facts.ledger.amount[rows[0]!]! < 0).map(({ rows }) => rows.length)).toEqual(
+      counts,
+    );
+  });
+
+  it("are three where what is paid again bears another number, or one that two lines bear", () => {
+    const text = `ECHEANCE PRET TRAVAUX ${SECOND}`;
+    for (const [number, other] of [
+      ["10278 06041 00020345604", text],
+      [NUMBER, `ECHEANCE PRET TRAVAUX ${NUMBER}`],
+    ] as const) {
+      const again: Line = ["2026-05-14", `RBT IMPAYE ECH ${number}`, -200];
+      const facts = factsIn(6, [...monthly(WHOLE, -600, "05", 1, 6), ...monthly(other, -250, "20", 1, 6), again]);
+      expect(facts.cashFlows.flows.map(({ rows }) => rows.length).toSorted()).toEqual([1, 6, 6]);
+    }
+  });
+
   it("keep the rhythm of one beside another that has just begun", () => {
     const text = "PRLV SEPA SOFINCO 88421355";
     const facts = factsIn(6, [...monthly(text, -340, "20", 4, 6), ...monthly(text, -210, "05", 5, 6)]);
