@@ -83,6 +83,12 @@ export class SharedWords {
     return one.significant.some((word) => one.ofName.includes(word) && other.ofName.includes(word));
   }
 
+  /** Whether one of two texts holds a word that may be of a name, and the other does not. */
+  isNameOfOne(left: string, right: string): boolean {
+    const [one, other] = [this.#wordsOf(left).ofName, this.#wordsOf(right).ofName];
+    return countShared(one, other) < Math.max(one.length, other.length);
+  }
+
   /** Whether a second text says all that a first one says. */
   isSaidBy(first: string, second: string): boolean {
     const said = this.#wordsOf(first).significant;

@@ -242,12 +242,13 @@ function isAnyPurpose(facts: LinkRun, credit: number, debit: number): boolean {
 }
 
 /**
- * Whether both texts name the owner of both accounts, a firm too, and one says no more than the other does: a firm that both
- * name may else be anybody's customer, and a landlord and a tenant who name it are two.
+ * Whether both texts name the owner of both accounts, a firm too, one says no more than the other does and neither names somebody
+ * alone: a firm that both name may else be anybody's customer, and a landlord and a tenant who name it are two.
  */
 function isOfSharedOwner({ ledger, words, sharedOwners }: LinkRun, credit: number, debit: number): boolean {
-  const { description } = ledger;
-  return !words.isEitherOther(description[credit]!, description[debit]!) && sharedOwners.areNamedBy(credit, debit);
+  const texts = [ledger.description[credit]!, ledger.description[debit]!] as const;
+  if (words.isEitherOther(...texts) || words.isNameOfOne(...texts)) return false;
+  return sharedOwners.areNamedBy(credit, debit);
 }
 
 /** Whether a card account's credit may be the mirror of its total. */

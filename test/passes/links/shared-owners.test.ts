@@ -52,6 +52,12 @@ describe("a transfer with a purpose between two accounts of a firm", () => {
       "VIR SEPA BAILLEUR ZUBRO GARAGE MOREL LOYER",
       "VIR SEPA LOCATAIRE GRINDEL GARAGE MOREL",
     ],
+    [
+      "one text alone names a supplier",
+      "VIR SEPA ZUBRO FOURNITURES SARL GARAGE MOREL",
+      "VIR SEPA SARL GARAGE MOREL FACTURE 12",
+    ],
+    ["one text alone names a tenant", "VIR SEPA SARL GARAGE MOREL LOYER", "VIR MME GRINDEL SARL GARAGE MOREL LOYER"],
     ["one text alone names it", "VIR SEPA LOCATAIRE LOYER", "VIR SEPA SARL GARAGE MOREL LOYER"],
     ["a firm is named that owns neither", "VIR SEPA SARL GARAGE DUVAL SALAIRES", "VIR SEPA SARL GARAGE DUVAL SALAIRES"],
   ])("is none where %s", (_, out, into) => {
