@@ -101,7 +101,7 @@ function companionsOf(rule: LexiconRule): string {
     rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
     rule.holdsNumber === undefined ? "" : `${rule.holdsNumber ? "with" : "without"} a number of five digits or more`,
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
-    rule.isOfSavingsBook === true ? "named first, and no company's letters" : "",
+    rule.isOfSavingsBook === true ? "behind a savings book that is named first, and is no company's letters" : "",
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,
     rule.without === undefined ? "" : `without ${listed(rule.without)}`,
   ];

@@ -104,7 +104,7 @@ export interface CompiledRule {
   readonly hasAmountBound: boolean;
   readonly withSigns: readonly number[];
   readonly withoutSigns: readonly number[];
-  /** Whether money must come from the savings book that its phrase names. */
+  /** Whether money must come from a savings book. */
   readonly isOfSavingsBook: boolean;
   /** Whether a companion or company that it needs proves who is paid. */
   readonly isProved: boolean;

@@ -41,8 +41,7 @@ export function misuseOfPhrase(
   if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;
   if (!isWhereItMust(reading, roles, rule, start, end)) return COMPANION_EXCLUDES;
   if (rule.needsNames > 0 && !namesPayer(reading, roles, start, rule.needsNames)) return NO_PERSON;
-  // The book itself may stand in the place of the purpose.
-  if (rule.isOfSavingsBook && !comesFromSavings(text, start + 1)) return COMPANION_EXCLUDES;
+  if (rule.isOfSavingsBook && !comesFromSavings(text, start)) return COMPANION_EXCLUDES;
   if (rule.isIncome && isPurpose(rule) && comesFromSavings(text, start)) return OWN_ACCOUNT;
   if (!rule.isRisk) return FITS;
   const isTransfer = modeBit === TRANSFER;

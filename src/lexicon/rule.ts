@@ -74,7 +74,7 @@ export interface LexiconRule {
   readonly holdsNumber?: boolean;
   /** Words that may stand beside a rule that stands alone: they say nothing else (separated by `|`). */
   readonly beside?: string;
-  /** Whether its phrases are savings books: only where money comes from that one, as it is named first and by no company. */
+  /** Whether its phrases tell what the money of a savings book is for: only where it comes from one, named first and by no company. */
   readonly isOfSavingsBook?: true;
   /** Whether its companions prove nothing: it is doubted as words that anybody writes to himself or to a person. */
   readonly isInWords?: true;

@@ -1,4 +1,3 @@
-import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { SAVINGS_BOOKS as NAMED_BOOKS } from "./modes.js";
 
@@ -20,11 +19,6 @@ const SAVINGS_BOOKS =
   "EPARGNE LOGEMENT|EPARGNE POPULAIRE";
 
 const SAVINGS_BOOKS_SHORT = "PEL|CEL|LEP";
-
-const WAGE_WORDS = "SALAIRE|SALAIRES|PAIE|PAYE";
-
-/** Books that a word for a wage may stand anywhere beside; right behind letters that companies bear. */
-const BOOKS_BESIDE_WAGES = `${NAMED_BOOKS.replace("|LDD|", "|")}|${pairsOf("LDD", WAGE_WORDS)}`;
 
 /** Words for shares, life insurance and pension saving. */
 const SHARE_WORDS =
@@ -197,9 +191,9 @@ export const SAVINGS: readonly LexiconRule[] = [
     category: "DISSAVING",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: BOOKS_BESIDE_WAGES,
+    phrases: "SALAIRE|SALAIRES|PAIE|PAYE",
     notModes: ["CASH", "CHECK"],
-    with: WAGE_WORDS,
+    with: NAMED_BOOKS,
     isOfSavingsBook: true,
     examples: ["VIR LIVRET A SALAIRE"],
     source: SOURCE,
