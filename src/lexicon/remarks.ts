@@ -38,7 +38,9 @@ export function misuseOfPhrase(
   if (rule.isWageAdvance && text.wage.takesOffAdvance) return PAID_WITH_WAGE;
   const isUnknownOrTransfer = (modeBit & ~TRANSFER) === 0;
   const isName = rule.strength === NAME_STRENGTH;
-  if (end - start === 1 && isUnknownOrTransfer && isSurname(reading, roles, start, isName)) return SURNAME;
+  // Letters end a savings book's name, too (`LIVRET B`).
+  const mayBeSurname = end - start === 1 && isUnknownOrTransfer && !rule.isOfSavingsBook;
+  if (mayBeSurname && isSurname(reading, roles, start, isName)) return SURNAME;
   if (!isWhereItMust(reading, roles, rule, start, end)) return COMPANION_EXCLUDES;
   if (rule.needsNames > 0 && !namesPayer(reading, roles, start, rule.needsNames)) return NO_PERSON;
   if (rule.isOfSavingsBook && !comesFromSavings(text, start)) return COMPANION_EXCLUDES;

@@ -20,9 +20,15 @@ describe("an instalment that tells its insurance", () => {
     "PRET ASS 12345678",
     "VIR ECHEANCE PRET ASSURANCE",
     "VIR PERMANENT ECH PRET ASSURANCE 4417",
+    "VIR PERMANENT ECH PRET ASSURANCE MAISON",
+    "ECH PRET ASSURANCE VIE",
     "ECHEANCE PRET ASSURANCE CAPITAL RESTANT DU 98000",
   ])("is a loan's: %s", (text) => {
     expect(readAs("FR", text, -650).category).toBe("LOAN_REPAYMENT");
+  });
+
+  it("is the insurance of a year where it says whom it insures", () => {
+    expect(readAs("FR", "PRLV SEPA ECH PRET ASSURANCE EMPRUNTEUR MACIF", -480).category).toBe("INSURANCE_LOAN");
   });
 
   it.each([

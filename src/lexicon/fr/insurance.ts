@@ -36,10 +36,14 @@ const HEALTH_SIGNS = "SANTE|MUTUELLE|COMPLEMENTAIRE|COMPLEMENTAIRE SANTE|FRAIS M
 
 const LOAN_SIGNS = "EMPRUNTEUR|EMPRUNTEURS|PRET|PRETS|DECES INVALIDITE";
 
-const INSTALMENTS_OF_INSURANCE = pairsOf("ECH PRET|ECHEANCE PRET", "ASS|ASSURANCE");
+/** An instalment, or what insures it. */
+export const INSTALMENTS_OF_INSURANCE = pairsOf("ECH PRET|ECHEANCE PRET", "ASS|ASSURANCE");
 
 /** What a loan's insurance costs a month at most: the same words beside more are of an instalment with its insurance. */
 const MOST_LOAN_INSURANCE = 200;
+
+/** The least that is an instalment with its insurance, to the cent. */
+export const LEAST_INSURED_INSTALMENT = MOST_LOAN_INSURANCE + 0.01;
 
 /**
  * An instalment that says of its insurance that it is part of it, or what else is: `ET` right behind the insurance's word, as what

@@ -1,5 +1,6 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
+import { INSTALMENTS_OF_INSURANCE, LEAST_INSURED_INSTALMENT } from "./insurance.js";
 import { BARS } from "./insurers.js";
 import {
   CAR_LENDERS,
@@ -213,6 +214,19 @@ export const LOANS: readonly LexiconRule[] = [
     // A lender's name, or the kind of loan, says more than the word for an instalment.
     without: `${LENDERS}|${CAR_LENDERS}|${PERSONAL_LENDERS}|${FAST_LENDERS}|${REVOLVING_PRODUCTS}|${REAL_ESTATE_LENDERS}|ANTICIPE|${SELLERS_OF_HOUSES}`,
     examples: ["ECHEANCE PRET 0321900", "PRLV ECH PRET CAP+IN 12/06", "REMBOURSEMENT DE PRET 10044"],
+    source: SOURCE,
+  },
+  {
+    // What follows the insurance's word is insured, or what was bought: `ASSURANCE MAISON`.
+    id: "fr.loan.words.insured",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: INSTALMENTS_OF_INSURANCE,
+    notModes: ["CARD", "CASH", "CHECK"],
+    amountFrom: LEAST_INSURED_INSTALMENT,
+    without: "EMPRUNTEUR|EMPRUNTEURS",
+    examples: ["ECHEANCE PRET ASSURANCE MAISON"],
     source: SOURCE,
   },
   {
