@@ -96,7 +96,7 @@ function amountsOf({ amountFrom, amountTo }: LexiconRule): string {
 function companionsOf(rule: LexiconRule): string {
   const parts = [
     rule.needsNames === undefined ? "" : `with a person's name of ${rule.needsNames === 1 ? "one word" : "two words"}`,
-    rule.endsName === true ? "right behind a word of a name" : "",
+    rule.endsName === true ? "right behind a word that no list holds, and right before none that says something" : "",
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
     rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
     rule.holdsNumber === undefined ? "" : `${rule.holdsNumber ? "with" : "without"} a number of five digits or more`,

@@ -68,7 +68,7 @@ export interface LexiconRule {
   readonly standsAlone?: true;
   /** Where it stands alone: only behind a bank's or lender's name, or a company's legal form, whatever stands before that. */
   readonly behindCompany?: true;
-  /** Whether its phrases end names: only right behind a word of one, which neither a bank's word nor a number is. */
+  /** Whether its phrases end names: only right behind a word that no list holds, and right before none that says something. */
   readonly endsName?: true;
   /** Whether the text must hold a number with as many digits as a contract's, or may hold none: a postcode has as many. */
   readonly holdsNumber?: boolean;

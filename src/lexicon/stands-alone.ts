@@ -18,12 +18,19 @@ export function isWhereItMust(
   start: number,
   end: number,
 ): boolean {
-  if (rule.endsName && (start === 0 || !roles.isSignificant(reading, start - 1))) return false;
+  if (rule.endsName && !endsName(reading, roles, start, end)) return false;
   const { holdsNumber: mustHold } = rule;
   if (mustHold !== undefined && holdsNumber(reading, LEAST_DIGITS_OF_CONTRACT) !== mustHold) return false;
   if (!rule.standsAlone) return true;
   const from = rule.behindCompany ? endOfCompany(reading, roles, start) : 0;
   return from !== NO_COMPANY && standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords, from);
+}
+
+/** Whether a phrase ends a name that no list holds: right behind it, before the remark, another would be the payee's. */
+function endsName(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
+  if (start === 0 || !roles.isNameLike(reading, start - 1) || !roles.isSignificant(reading, start - 1)) return false;
+  const isLast = end === reading.count || (roles.of(reading, end) & ROLE.REMARK_MARK) !== 0;
+  return isLast || !roles.isSignificant(reading, end);
 }
 
 /** Where the name of a company ends that stands before a place, as its legal form tells; 0 where a bank alone is named there. */

@@ -173,8 +173,29 @@ describe("a Dutch collector that no list holds", () => {
     ["NL", "Incasso B.V. Sportschool de Linde", "SPORT"],
     ["NL", "SEPA INCASSO SERVICES DE LINDE BV", "OTHER_EXPENSE"],
     ["BE", "INCASSO NV LUMINUS", "POWER"],
+    ["NL", "SEPA INCASSO BERGMANS INCASSO BV OMSCHRIJVING: DOSSIER 4417 VODAFONE", "DEBT_COLLECTION"],
+    ["NL", "IDEAL Direct Incasso BV dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "Incasso BV Ideal Wonen", "OTHER_EXPENSE"],
+    ["NL", "Zorgpremie incasso NV Univé", "INSURANCE_HEALTH"],
+    ["NL", "Huur incasso BV Vastgoed Jansen", "RENT"],
+    ["NL", "Maandelijkse incasso NV Eneco", "POWER"],
+    ["NL", "Ziggo incasso BV", "TELECOM"],
+    ["NL", "SEPA INCASSO Essent Incasso BV", "POWER"],
+    ["NL", "Incasso Naam: Univé Incasso NV Omschrijving: premie", "INSURANCE"],
+    ["NL", "Naam: GGN Incasso BV Omschrijving: 4417", "BAILIFF"],
   ])("is told from a payee whose direct debit names its form first, %s: %s", (market, text, category) => {
     expect(categoryOf(market, text, -42, "DEBIT")).toBe(category);
+  });
+
+  it.each(["Direct", "Credit", "Euro", "24/7", "AB", "B&V", "Nederland", "Jansen 1892", "Bergmans en", "Factuur"])(
+    "is one who is paid by transfer, whatever its name ends with: %s",
+    (name) => {
+      expect(categoryOf("NL", `SEPA Overboeking ${name} Incasso BV dossier 4417`, -80)).toBe("DEBT_COLLECTION");
+    },
+  );
+
+  it("is one who is paid by transfer, whatever place stands behind its form", () => {
+    expect(categoryOf("NL", "SEPA Overboeking Incasso BV Limburg", -80)).toBe("DEBT_COLLECTION");
   });
 });
 

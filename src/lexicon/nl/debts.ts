@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch collectors and bailiffs";
@@ -106,15 +107,40 @@ export const DEBTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Behind a bank's word or first, `INCASSO` is a direct debit's, before a payee whose name begins with its form.
+    // In a direct debit `INCASSO` is the bank's word, before a payee whose name begins with its form: `SEPA INCASSO NV NUON`.
     id: "nl.debt.collectors.forms.short",
     category: "DEBT_COLLECTION",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: ENDS_OF_COLLECTORS,
+    notModes: ["DIRECT_DEBIT"],
+    without: COLLECTORS,
+    examples: ["SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone", "SEPA Overboeking Direct Incasso BV"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.debt.collectors.forms.ideal",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: ENDS_OF_COLLECTORS,
+    // No direct debit is paid so, whatever the word seems to show; but a payee's name may begin with it.
+    with: "IDEAL",
+    without: `${COLLECTORS}|${pairsOf(ENDS_OF_COLLECTORS, "IDEAL")}`,
+    examples: ["IDEAL Bergmans Incasso BV dossier 4417"],
+    source: SOURCE,
+  },
+  {
+    // The word itself looks like a direct debit where no other way is told.
+    id: "nl.debt.collectors.forms.named",
+    category: "DEBT_COLLECTION",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: ENDS_OF_COLLECTORS,
+    modes: ["DIRECT_DEBIT"],
     endsName: true,
     without: COLLECTORS,
-    examples: ["SEPA Overboeking Bergmans Incasso B.V. dossier 4417 Vodafone", "SEPA INCASSO BERGMANS INCASSO BV"],
+    examples: ["Bergmans Incasso B.V. dossier 4417", "SEPA INCASSO BERGMANS INCASSO BV"],
     source: SOURCE,
   },
   {
