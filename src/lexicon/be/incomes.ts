@@ -1,12 +1,25 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { LEAST_PENSION_CAPITAL } from "../settlements.js";
+import { LEAST_PENSION_CAPITAL, LEAST_PENSION_CAPITAL_IN_MONTH } from "../settlements.js";
+import { DUTCH_MONTHS, FRENCH_MONTHS } from "../wage-words.js";
 
 const SOURCE = "general knowledge of Belgian payroll, benefit and pension texts";
 
-/** What an employer's insurance pays besides a pension. */
+const GROUP_INSURANCES = "GROEPSVERZEKERING|ASSURANCE GROUPE";
+
+/** What an employer's insurance pays besides a pension. A payer's own name holds plainer words too: `SOINS A DOMICILE ASBL`. */
 const CARE =
-  "HOSPITALISATION|HOSPITALISATIE|FRAIS MEDICAUX|MEDISCHE KOSTEN|SOINS|SOINS DE SANTE|ZORG|ZORGEN|ZORGKOSTEN|" +
-  "AMBULATOIRE|AMBULANTE|DENTAIRE|DENTAIRES|TANDZORG|SINISTRE|SCHADE|SCHADEGEVAL|REMBOURSEMENT|TERUGBETALING";
+  "HOSPITALISATION|HOSPITALISATIE|FRAIS MEDICAUX|MEDISCHE KOSTEN|SOINS DE SANTE|ZORGKOSTEN|AMBULATOIRE|DENTAIRE|DENTAIRES|" +
+  "TANDZORG|SINISTRE|SCHADEGEVAL|REMBOURSEMENT|TERUGBETALING|" +
+  pairsOf(
+    `${GROUP_INSURANCES}|${pairsOf(GROUP_INSURANCES, "LIQUIDATION|UITBETALING|UITKERING")}`,
+    "SOINS|ZORG|ZORGEN|AMBULANTE|SCHADE",
+  );
+
+const COMPLEMENTARY_PENSIONS = `PENSION COMPLEMENTAIRE|AANVULLEND PENSIOEN|${GROUP_INSURANCES}`;
+const PAID_EACH_MONTH = "RENTE|MAANDELIJKS|MAANDELIJKSE|MENSUEL|MENSUELLE";
+/** Words that tell a capital from an amount on: a rent and its survivor's bear them too. */
+const PAID_OUT = "LIQUIDATION|UITBETALING|UITKERING|DECES|OVERLIJDEN";
 
 /** Wages, benefits, pensions and tax refunds received in Belgium, in both languages. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -238,7 +251,7 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "RETIREMENT_PENSION",
     direction: "IN",
     strength: "NAME",
-    phrases: "GROEPSVERZEKERING|ASSURANCE GROUPE",
+    phrases: GROUP_INSURANCES,
     without: CARE,
     examples: ["OVERSCHRIJVING VAN AG INSURANCE GROEPSVERZEKERING RENTE 05/2026"],
     source: SOURCE,
@@ -248,7 +261,7 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "REFUND_INSURANCE",
     direction: "IN",
     strength: "NAME",
-    phrases: "GROEPSVERZEKERING|ASSURANCE GROUPE",
+    phrases: GROUP_INSURANCES,
     with: CARE,
     examples: ["ETHIAS ASSURANCE GROUPE LIQUIDATION FRAIS MEDICAUX"],
     source: SOURCE,
@@ -259,11 +272,9 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "DISSAVING",
     direction: "IN",
     strength: "PURPOSE",
-    phrases:
-      "PENSION COMPLEMENTAIRE|AANVULLEND PENSIOEN|GROEPSVERZEKERING|ASSURANCE GROUPE|PENSIOENKAPITAAL|CAPITAL PENSION|" +
-      "CAPITAL DE PENSION",
-    with: "CAPITAL|KAPITAAL|PENSIOENKAPITAAL|CAPITALISATION|RACHAT|AFKOOP|DECES|OVERLIJDEN",
-    without: `RENTE|MAANDELIJKS|MAANDELIJKSE|MENSUEL|MENSUELLE|${CARE}`,
+    phrases: `${COMPLEMENTARY_PENSIONS}|PENSIOENKAPITAAL|CAPITAL PENSION|CAPITAL DE PENSION`,
+    with: "CAPITAL|KAPITAAL|PENSIOENKAPITAAL|CAPITALISATION|RACHAT|AFKOOP",
+    without: `${PAID_EACH_MONTH}|${CARE}`,
     examples: [
       "ASSURANCE GROUPE LIQUIDATION CAPITAL PENSION",
       "OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOENKAPITAAL",
@@ -276,11 +287,23 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "DISSAVING",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "PENSION COMPLEMENTAIRE|AANVULLEND PENSIOEN|GROEPSVERZEKERING|ASSURANCE GROUPE",
+    phrases: COMPLEMENTARY_PENSIONS,
     amountFrom: LEAST_PENSION_CAPITAL,
-    with: "LIQUIDATION|UITBETALING|UITKERING",
-    without: `RENTE|MAANDELIJKS|MAANDELIJKSE|MENSUEL|MENSUELLE|${CARE}`,
+    with: PAID_OUT,
+    without: `${PAID_EACH_MONTH}|${CARE}|${FRENCH_MONTHS}|${DUTCH_MONTHS}`,
     examples: ["OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOEN"],
+    source: SOURCE,
+  },
+  {
+    id: "be.dissaving.pension.month",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: COMPLEMENTARY_PENSIONS,
+    amountFrom: LEAST_PENSION_CAPITAL_IN_MONTH,
+    with: PAID_OUT,
+    without: `${PAID_EACH_MONTH}|${CARE}`,
+    examples: ["OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOEN JUNI 2026"],
     source: SOURCE,
   },
   {
