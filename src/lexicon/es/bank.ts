@@ -49,22 +49,30 @@ const CANCELLED =
 const CAUSES_OF_FEES =
   "RECLAMACION|DEVOLUCION|DEVOL|RECIBO DEVUELTO|RECIBO IMPAGADO|RECIBOS DEVUELTOS|IMPAGADO|IMPAGADOS|IMPAGO|DESCUBIERTO|EXCEDIDO";
 
-/** A bank's charge that is named first: behind what was due it is paid with it, as `CUOTA PRESTAMO Y COMISION`. */
-const ITS_COMMISSIONS = pairsOf(
-  "CARGO|CARGO DE|CARGO POR|CUOTA|CUOTA DE|LIQUIDACION|LIQUIDACION DE",
-  "COMISION|COMISIONES",
-);
+const COMMISSIONS = "COMIS|COMISION|COMISION DE|COMISION POR|COMISIONES|COMISIONES DE|COMISIONES POR";
+/** A bank's own word before what it charges. */
+const CHARGES = "CARGO|CARGO DE|CARGO POR|LIQUIDACION|LIQUIDACION DE";
+
+/** A bank's charge that is named first: that is what it takes back, whatever it was charged for. */
+const ITS_COMMISSIONS = pairsOf(`${CHARGES}|CUOTA|CUOTA DE`, COMMISSIONS);
 
 /**
  * What a bank charges where money lacks. Words that bills and shops hold too tell it right behind the bank's own word alone:
- * `GASTOS COMUNIDAD`, `BOOKING.COM IMPAGADO`, `CUOTA PRESTAMO Y COM. IMPAGADO`.
+ * `GASTOS COMUNIDAD`, `BOOKING.COM IMPAGADO`.
  */
 const FEES_OF_UNPAID =
+  `${pairsOf(COMMISSIONS, `${CAUSES_OF_FEES}|RECIBO|RECIBOS`)}|` +
   `${pairsOf(
-    "CARGO|CARGO DE|CARGO POR",
-    `${pairsOf("COM|COMIS|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO", CAUSES_OF_FEES)}|${pairsOf("COM|COMIS", "RECIBO|RECIBOS")}`,
-  )}|${pairsOf(ITS_COMMISSIONS, `${CAUSES_OF_FEES}|RECIBO|RECIBOS`)}|` +
+    CHARGES,
+    `${pairsOf("COM|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO", CAUSES_OF_FEES)}|${pairsOf("COM", "RECIBO|RECIBOS")}`,
+  )}|` +
   "INTERESES DESCUBIERTO|INTERESES DE DESCUBIERTO|INTERESES EXCEDIDO|LIQUIDACION DESCUBIERTO|LIQUIDACION DE DESCUBIERTO";
+
+/** An instalment that it takes back: the commission behind it is paid with it, as `CUOTA PRESTAMO Y COMISION IMPAGADO`. */
+const CANCELLED_LOANS = pairsOf(
+  `ANULACION|ANUL|${pairsOf("ANULACION|ANUL", "CARGO|CARGO DE|CARGO POR|CUOTA|CUOTA DE|AMORTIZACION|AMORT|LIQUIDACION")}`,
+  "PRESTAMO|PTMO|HIPOTECA",
+);
 
 /** That it does so because money lacks. */
 const UNPAID =
@@ -262,6 +270,17 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "es.rejection.cancelled.loan",
+    category: "REJECTION_PAYMENT",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: CANCELLED_LOANS,
+    with: UNPAID,
+    without: CONTESTED,
+    examples: ["ANULACION CUOTA PRESTAMO Y COMISION IMPAGADO"],
+    source: SOURCE,
+  },
+  {
     // In a transfer a paper or a thing is given back.
     id: "es.rejection.documents",
     category: "REJECTION_PAYMENT",
@@ -325,7 +344,7 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: FEES_OF_UNPAID,
     with: CANCELLED,
-    without: "ENVIO|PEDIDO",
+    without: `ENVIO|PEDIDO|${CANCELLED_LOANS}`,
     examples: ["ANULACION CARGO COM. RECLAMACION IMPAGADO", "ANULACION LIQUIDACION DESCUBIERTO IMPAGADO"],
     source: SOURCE,
   },
