@@ -68,7 +68,10 @@ const NAMES_OF_ADVANCES =
 
 /** A service's name and what stands last in it: a legal form behind any other name is a shop's. */
 const NAMES_OF_TERMINALS =
-  `${pairsOf("SUMUP|SUMUP PAYMENTS|STRIPE|STRIPE PAYMENTS|DOJO|DOJO PAYMENTS|SQUAREUP", "LTD|LIMITED")}|` +
+  `${pairsOf(
+    "SUMUP|SUM UP|SUMUP PAYMENTS|ZETTLE|IZETTLE|STRIPE|STRIPE PAYMENTS|DOJO|DOJO PAYMENTS|SQUAREUP|SQUARE UP|WORLDPAY",
+    "LTD|LIMITED|UK LTD|UK LIMITED",
+  )}|` +
   "SUMUP|SUM UP|SUMUP PAYMENTS|SUMUP PAYMENTS LIM|SUMUP SAS|EU PAYMENTS|EU PAYMENTS UAB|ZETTLE|IZETTLE|ZETTLE PAYMENTS|" +
   "ZETTLE BY PAYPAL|STRIPE|STRIPE PAYMENTS|STRIPE PAYMENTS EUROPE|STRIPE TECHNOLOGY EUROPE|" +
   `${pairsOf("PAYMENTS EUROPE|TECHNOLOGY EUROPE|PAYMENTS UK|SQUAREUP INTERNATIONAL|SQUAREUP EUROPE", "LTD|LIMITED")}|` +
@@ -76,6 +79,10 @@ const NAMES_OF_TERMINALS =
 /** What tells a loan right beside such a name, and what may be a shop's name or a customer's deposit too. */
 const WORDS_OF_LOANS = "PRET|LOAN|LOANS|PRESTAMO|LENING";
 const WORDS_OF_ADVANCES = "AVANCE|ANTICIPO|VOORSCHOT|LENDING|FINANCING|FINANCEMENT|FINANCIERING";
+/** What such a service pays out besides: wages, money that comes back, takings and what is invoiced. */
+const NO_LOAN_ON_TAKINGS =
+  `${PAID_BY_RIGHT}|REFUND|REMBOURSEMENT|REMB|DEVOLUCION|TERUGBETALING|PAYOUT|FACTURE|FACTURA|FACTUUR|INVOICE|INV|` +
+  "PRET A PORTER|PRET A MANGER";
 
 /** Fees of freelancers: invoices that companies pay, and what marketplaces pay out; and what is lent on such fees. */
 export const INCOMES: readonly LexiconRule[] = [
@@ -136,9 +143,7 @@ export const INCOMES: readonly LexiconRule[] = [
     with:
       `${ADVANCES}|${NAMES_OF_ADVANCES}|${pairsOf(NAMES_OF_TERMINALS, WORDS_OF_LOANS)}|` +
       pairsOf(WORDS_OF_LOANS, TERMINALS),
-    without:
-      `${PAID_BY_RIGHT}|REFUND|REMBOURSEMENT|REMB|DEVOLUCION|TERUGBETALING|PAYOUT|FACTURE|FACTURA|FACTUUR|INVOICE|INV|` +
-      "PRET A PORTER|PRET A MANGER",
+    without: NO_LOAN_ON_TAKINGS,
     examples: ["VIR STRIPE CAPITAL AVANCE", "SUMUP PAYMENTS LIM , CASH ADVANCE", "VIR SEPA SUMUP PRET"],
     source: SOURCE,
   },
@@ -149,9 +154,10 @@ export const INCOMES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases:
-      `${pairsOf(`${NAMES_OF_TERMINALS}|${TERMINALS}|WORLDPAY`, `ADVANCE|${WORDS_OF_ADVANCES}`)}|` +
-      pairsOf(WORDS_OF_ADVANCES, TERMINALS),
+      `${pairsOf(NAMES_OF_TERMINALS, WORDS_OF_ADVANCES)}|${pairsOf(WORDS_OF_ADVANCES, TERMINALS)}|` +
+      pairsOf(`${NAMES_OF_TERMINALS}|${TERMINALS}|WORLDPAY`, "ADVANCE"),
     notModes: ["CARD", "DIRECT_DEBIT", "CHECK"],
+    without: `${NO_LOAN_ON_TAKINGS}|CLIENT|CLIENTE|KLANT|CUSTOMER`,
     standsAlone: true,
     beside: "SUMUP|ZETTLE|STRIPE|MOLLIE|SQUAREUP|DOJO|PAYMENTS|TECHNOLOGY|EUROPE|EU|UK|LIM|UAB|LTD|LIMITED",
     examples: ["SUMUP PAYMENTS LIMITED ADVANCE 0417", "AVANCE SUMUP PAYMENTS"],
