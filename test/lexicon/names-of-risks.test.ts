@@ -223,7 +223,17 @@ describe("a purchase in parts by Alma", () => {
     ["FR", "CB RESTO ALMA 1 12", "LEISURE"],
     ["ES", "COMPRA ZAPATERIA ALMA 5/11", "SHOPPING"],
     ["ES", "COMPRA ZAPATERIA ALMA 5/12", "SHOPPING"],
+    ["FR", "CB ALMA*BOUTIQUE DU MATELAS 2/3", "SPLIT_PAYMENT"],
+    ["FR", "CB ALMA*LA BOULANGERIE DU CYCLE 1/3", "SPLIT_PAYMENT"],
+    ["FR", "CB ALMA*TIENDA ANIMAL 1/3", "SPLIT_PAYMENT"],
+    ["BE", "BANCONTACT - ACHAT - ALMA 1/3 PARIS FR - CARTE 6703", "SPLIT_PAYMENT"],
+    ["BE", "ACHAT BANCONTACT AVEC CARTE N 67 03 - ALMA 2/3 BACK MARKET PARIS FR", "SPLIT_PAYMENT"],
   ])("is told from a shop's day in %s: %s is %s", (market, text, category) => {
     expect(categoryOf(market, text, -42)).toBe(category);
+  });
+
+  it("is told from a meal by its amount where the two numbers right behind the name could be a day", () => {
+    const text = "BETALING BANCONTACT ALMA 1/3 MEUBLES TOFF";
+    expect([-50, -50.01].map((amount) => categoryOf("BE", text, amount))).toEqual(["LEISURE", "SPLIT_PAYMENT"]);
   });
 });

@@ -1,8 +1,11 @@
-import { PARTS_OF_ALMA } from "../international/credits.js";
+import { PARTS_OF_ALMA, SHOPS_OF_ALMA } from "../international/credits.js";
 import type { LexiconRule } from "../rule.js";
 import { BELGIAN_CARD } from "./card-marks.js";
 
 const SOURCE = "general knowledge of Belgian shops and services";
+
+/** The most that is a student's meal, or that of some, in euros: what is above it is a part of a purchase. */
+const MOST_MEAL = 50;
 
 /** Leisure, media and sport of Belgium; worldwide names and the chains of its neighbours are in the other lexicons. */
 export const MERCHANTS: readonly LexiconRule[] = [
@@ -72,15 +75,16 @@ export const MERCHANTS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // At a terminal two numbers are the day and month of a meal, also right behind the name; parts are paid online.
+    // At a terminal two numbers are the day and month of a meal, also right behind the name; parts are paid in Paris, or online.
     id: "be.leisure.alma.terminal",
     category: "LEISURE",
     direction: "OUT",
     strength: "PURPOSE",
     phrases: "ALMA 1|ALMA 2|ALMA 3",
     notModes: ["TRANSFER", "CASH"],
+    amountTo: MOST_MEAL,
     with: "LEUVEN|HEVERLEE|BANCONTACT",
-    without: "EN LIGNE|ONLINE|INTERNET|2X|3X|4X|10X|12X",
+    without: `EN LIGNE|ONLINE|INTERNET|2X|3X|4X|10X|12X|PARIS|NEUILLY|FR|${SHOPS_OF_ALMA}`,
     examples: ["BETALING BANCONTACT ALMA 2 LEUVEN", "BETALING BANCONTACT 3-4-2026 ALMA 2 LEUVEN"],
     source: SOURCE,
   },

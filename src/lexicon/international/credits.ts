@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of payment in instalments in Europe";
@@ -17,6 +18,14 @@ const COUNTS_OF_PARTS = [2, 3, 4, 10, 12];
 export const PARTS_OF_ALMA = COUNTS_OF_PARTS.flatMap((parts) =>
   Array.from({ length: parts }, (_, index) => `ALMA ${index + 1} ${parts}`),
 ).join("|");
+
+/** Shops that let a purchase be paid so. */
+export const SHOPS_OF_ALMA =
+  "BACK MARKET|BACKMARKET|MANOMANO|DECATHLON|CULTURA|BOULANGER|CDISCOUNT|RUE DU COMMERCE|LDLC|LEROY MERLIN|CASTORAMA|" +
+  "CONFORAMA|MAISONS DU MONDE|GROSBILL|TEDIBER|ALLTRICKS|SEZANE";
+
+/** Trades of shops that are called Alma themselves: behind the name they are the seller's, as `ALMA*BOUTIQUE DU MATELAS`. */
+const TRADES = "RESTO|BRASSERIE|ZAPATERIA|PELUQUERIA|COIFFURE|PANADERIA|BOULANGERIE|BOUTIQUE|TIENDA|MODA";
 
 /** Payment in instalments by providers that serve several countries. */
 export const CREDITS: readonly LexiconRule[] = [
@@ -61,13 +70,10 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "ALMA",
     modes: ["CARD"],
-    with:
-      `${PARTS_OF_ALMA}|` +
-      "1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|4 4|2X|3X|4X|10X|12X|BACK MARKET|BACKMARKET|MANOMANO|DECATHLON|CULTURA|BOULANGER|" +
-      "CDISCOUNT|RUE DU COMMERCE|LDLC|LEROY MERLIN|CASTORAMA|CONFORAMA|MAISONS DU MONDE|GROSBILL|TEDIBER|ALLTRICKS|SEZANE",
+    with: `${PARTS_OF_ALMA}|${SHOPS_OF_ALMA}|1 2|2 2|1 3|2 3|3 3|1 4|2 4|3 4|4 4|2X|3X|4X|10X|12X`,
     without:
-      "L ALMA|DE ALMA|PONT|PLACE|RESTAURANT|RESTAURANTE|RESTO|BRASSERIE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA|ZAPATERIA|" +
-      "PELUQUERIA|COIFFURE|PANADERIA|BOULANGERIE|BOUTIQUE|TIENDA|MODA",
+      "L ALMA|DE ALMA|PONT|PLACE|RESTAURANT|RESTAURANTE|HOTEL|PHARMACIE|FARMACIA|CAFE|BAR|CLINICA|" +
+      pairsOf(TRADES, "ALMA"),
     examples: [
       "PAIEMENT CB 0509 ALMA*MANOMANO 2/3 PARIS CARTE 5516",
       "CARTE 18/06/26 ALMA *BACK MARKET 4 CB*7719",
