@@ -89,3 +89,17 @@ describe("a lease of a firm", () => {
     expect(categoryOf(text, amount)).toBe(category);
   });
 });
+
+describe("a fee for cash", () => {
+  it.each(["Fee: Post Office cash deposit", "CASH HANDLING FEE", "ATM withdrawal fee", "CASH DEPOSIT FEE"])(
+    "is the bank's, and no cash: %s",
+    (text) => {
+      expect(readAs("GB", text, -2.5)).toMatchObject({ category: "FEES_BANK_SERVICE", type: "DEBIT" });
+    },
+  );
+
+  it("is none where cash was taken out or paid in", () => {
+    expect(readAs("GB", "ATM WITHDRAWAL HIGH STREET", -50).type).toBe("CASH_WITHDRAWAL");
+    expect(readAs("GB", "Post Office cash deposit", 250).type).toBe("CASH_DEPOSIT");
+  });
+});

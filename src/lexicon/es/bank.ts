@@ -56,19 +56,13 @@ const CHARGES = "CARGO|CARGO DE|CARGO POR|LIQUIDACION|LIQUIDACION DE";
 /** A bank's charge that is named first: that is what it takes back, whatever it was charged for. */
 const ITS_COMMISSIONS = pairsOf(`${CHARGES}|CUOTA|CUOTA DE`, COMMISSIONS);
 
-/**
- * What a bank charges where money lacks. Words that bills and shops hold too tell it right behind the bank's own word alone:
- * `GASTOS COMUNIDAD`, `BOOKING.COM IMPAGADO`.
- */
+/** What a bank charges where money lacks. `COM` ends shops' names too, as `BOOKING.COM`: right behind the bank's own word alone. */
 const FEES_OF_UNPAID =
-  `${pairsOf(COMMISSIONS, `${CAUSES_OF_FEES}|RECIBO|RECIBOS`)}|` +
-  `${pairsOf(
-    CHARGES,
-    `${pairsOf("COM|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO", CAUSES_OF_FEES)}|${pairsOf("COM", "RECIBO|RECIBOS")}`,
-  )}|` +
+  `${pairsOf(`${COMMISSIONS}|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO`, CAUSES_OF_FEES)}|` +
+  `${pairsOf(`${COMMISSIONS}|${pairsOf(CHARGES, "COM")}`, `${CAUSES_OF_FEES}|RECIBO|RECIBOS`)}|` +
   "INTERESES DESCUBIERTO|INTERESES DE DESCUBIERTO|INTERESES EXCEDIDO|LIQUIDACION DESCUBIERTO|LIQUIDACION DE DESCUBIERTO";
 
-/** An instalment that it takes back: the commission behind it is paid with it, as `CUOTA PRESTAMO Y COMISION IMPAGADO`. */
+/** An instalment that it takes back: what is charged behind it is paid with it, as `CUOTA PRESTAMO Y COMISION IMPAGADO`. */
 const CANCELLED_LOANS = pairsOf(
   `ANULACION|ANUL|${pairsOf("ANULACION|ANUL", "CARGO|CARGO DE|CARGO POR|CUOTA|CUOTA DE|AMORTIZACION|AMORT|LIQUIDACION")}`,
   "PRESTAMO|PTMO|HIPOTECA",

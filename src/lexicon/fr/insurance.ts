@@ -1,6 +1,6 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { BARS, HEALTH_INSURERS, INSURERS } from "./insurers.js";
+import { BARS, HEALTH_INSURERS, INSURERS, SHORT_HEALTH_INSURERS } from "./insurers.js";
 
 const SOURCE = "general knowledge of French landlords, suppliers, insurers and taxes";
 
@@ -118,8 +118,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     category: "INSURANCE_HEALTH",
     direction: "OUT",
     strength: "NAME",
-    phrases:
-      "VYV|MIP|MMJ|GFP|ECA|MUTUALITE FRANCAISE|ACORIS|EMOA|CIPRES|MNT|MGP|MGET|MAGE|MMG|MGC|EOVI|UNIM|CFE|ADEP|MEP",
+    phrases: `${SHORT_HEALTH_INSURERS}|CIPRES|CFE|ADEP|MEP`,
     modes: ["DIRECT_DEBIT"],
     without: "DGFIP|IMPOT|IMPOTS|HABITATION|AUTO",
     examples: ["PRLV SEPA EOVI REF 00A1", "PRELEVEMENT MNT COTISATION"],

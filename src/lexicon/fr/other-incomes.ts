@@ -1,6 +1,6 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { HEALTH_INSURERS, INSURERS } from "./insurers.js";
+import { HEALTH_INSURERS, INSURERS, SHORT_HEALTH_INSURERS } from "./insurers.js";
 import { LENDERS } from "./lenders.js";
 import { PENSION_OFFICES } from "./pensions.js";
 import { OTHER_PENSIONS } from "./taxes.js";
@@ -226,6 +226,18 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     without: "SALAIRE|PAIE|RETRAITE|PENSION|RENTE|RACHAT|IJ|INDEMNITES JOURNALIERES",
     notModes: ["CASH", "CHECK"],
     examples: ["VIR SEPA RECU HARMONIE MUTUELLE PRESTATIONS 118", "VIREMENT MGEN REMB SOINS"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.refund.insurance.health.short",
+    category: "REFUND_INSURANCE",
+    direction: "IN",
+    strength: "NAME",
+    phrases: SHORT_HEALTH_INSURERS,
+    modes: ["TRANSFER"],
+    with: "REMBOURSEMENT|REMB|RBT|PRESTATION|PRESTATIONS|PREST|SOINS|OPTIQUE|DENTAIRE|DENTAIRES|DECOMPTE",
+    without: "SALAIRE|PAIE|RETRAITE|PENSION|RENTE|RACHAT|IJ|INDEMNITES JOURNALIERES|COTISATION",
+    examples: ["VIR SEPA MNT REMBOURSEMENT OPTIQUE"],
     source: SOURCE,
   },
   {
