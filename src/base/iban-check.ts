@@ -43,6 +43,13 @@ export function isIbanOfKnownCountry(text: string): boolean {
   return Object.hasOwn(LENGTHS, country) && text.length === LENGTHS[country] && isIban(text);
 }
 
+/** Whether a word may be an account number of a known country, whole or its first group of four: its check digits may be made up. */
+export function isIbanStart(word: string): boolean {
+  const country = word.slice(0, 2);
+  const isLong = word.length === 4 || word.length === LENGTHS[country];
+  return isLong && Object.hasOwn(LENGTHS, country) && /^[A-Z]{2}\d{2}/.test(word);
+}
+
 /** Whether a text in upper case without spaces is an account number whose check digits hold (ISO 13616, ISO 7064 mod 97-10). */
 export function isIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(text) && remainderBy97(text.slice(4) + text.slice(0, 4)) === 1;

@@ -1,3 +1,4 @@
+import { isIbanStart } from "../../base/iban-check.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import {
   APP_BANKS,
@@ -6,6 +7,7 @@ import {
   REFERENCE_MARKS,
   TRANSFER_PRINT,
 } from "../../lexicon/own-move-words.js";
+import { WAGE_MONTHS } from "../../lexicon/wage-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 
 const IS_TRANSFER_PRINT: ReadonlySet<string> = new Set(TRANSFER_PRINT.split("|"));
@@ -16,6 +18,8 @@ const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
 const CREDIT = "CREDIT";
 /** The one number that may be letters alone. */
 const BANK_CODE = "BIC";
+/** What British banks number transfers by, and what programs make up: letters between digits, twice. */
+const NUMBER_OF_TRANSFER = /^RP\d{7,}$|\d[A-Z]+\d+[A-Z]+\d/;
 const BETWEEN_NAMES = ROLE.TITLE | ROLE.PARTICLE | ROLE.REMARK_MARK;
 
 /**
@@ -32,24 +36,39 @@ export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => bool
   let isNumbered = false;
   for (let place = 0; place < reading.count; place += 1) {
     const word = reading.textOf(place);
+    if (place > name && IS_APP_BANK.has(word)) continue;
     if (reading.digits[place]! > 0 || reading.isMasked(place)) {
-      // Behind the name, letters before digits are a customer's as often (`INV44`), but for a number made unreadable.
-      if (place > name && !isNumbered && !/^[\dX]/.test(word)) return false;
+      if (place > name && !isNumbered && !isNumberOfTransfer(word)) return false;
       continue;
     }
     if (isNumbered && reading.textOf(place - 1) === BANK_CODE) continue;
     isNumbered = IS_NUMBER_MARK.has(word);
     if (isNumbered || isOfName(place) || (roles.of(reading, place) & BETWEEN_NAMES) !== 0) continue;
-    if (IS_TRANSFER_PRINT.has(word) || (place > 0 && IS_TRANSFER_PRINT.has(`${reading.textOf(place - 1)} ${word}`)))
-      continue;
+    if (isPrinted(lexicon, place) || WAGE_MONTHS.has(word)) continue;
     if (place < name || !(IS_BROUGHT_IN.has(word) || isBank(lexicon, place))) return false;
   }
   return true;
 }
 
+/**
+ * Whether a word with digits behind the name is no customer's: letters before digits are as often his (`INV44`), but for an
+ * account's number, one that was made unreadable, and what banks number transfers by.
+ */
+function isNumberOfTransfer(word: string): boolean {
+  return /^[\dX]/.test(word) || isIbanStart(word) || NUMBER_OF_TRANSFER.test(word);
+}
+
+/** Whether a word is what banks print of a transfer, alone or with the one before it or behind it. */
+function isPrinted({ reading }: Lexicon, place: number): boolean {
+  const word = reading.textOf(place);
+  if (IS_TRANSFER_PRINT.has(word)) return true;
+  if (place > 0 && IS_TRANSFER_PRINT.has(`${reading.textOf(place - 1)} ${word}`)) return true;
+  return place + 1 < reading.count && IS_TRANSFER_PRINT.has(`${word} ${reading.textOf(place + 1)}`);
+}
+
 /** Whether a word is a bank's name, or begins one. */
 function isBank({ reading, roles }: Lexicon, place: number): boolean {
   const word = reading.textOf(place);
-  if (word !== CREDIT) return (roles.of(reading, place) & ROLE.BANK) !== 0 || IS_APP_BANK.has(word);
+  if (word !== CREDIT) return (roles.of(reading, place) & ROLE.BANK) !== 0;
   return place + 1 < reading.count && (roles.of(reading, place + 1) & ROLE.BANK) !== 0;
 }

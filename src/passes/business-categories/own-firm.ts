@@ -9,6 +9,9 @@ export interface OwnFirm extends NameWords {
 /** Forms that are written in several ways, or in two languages. */
 const FORM_ALIKE: ReadonlyMap<string, string> = new Map([
   ["LIMITED", "LTD"],
+  ["EURL", "SARL"],
+  ["SASU", "SAS"],
+  ["SLU", "SL"],
   ["BV", "SRL"],
   ["BVBA", "SRL"],
   ["SPRL", "SRL"],

@@ -43,6 +43,20 @@ describe("what a sole trader pays into his business", () => {
       "M PAUL MOREL",
       "VIREMENT DE BE00 0000 0000 0000 PAUL MOREL BIC GEBABEBB REFERENCE BANQUE : 2605 VAL. 15-05",
     ],
+    // An account's number, what a bank numbers transfers by, a day, and that nothing is said, behind his name.
+    ["BE", "M PAUL MOREL", "VIREMENT DE PAUL MOREL BE00 0000 0000 0000 SANS COMMUNICATION"],
+    ["BE", "M PAUL MOREL", "OVERSCHRIJVING VAN PAUL MOREL ZONDER MEDEDELING"],
+    ["NL", "J de Vries", "J DE VRIES NL00RABO0000000000 BIC RABONL2U"],
+    ["NL", "J de Vries", "Naam: J de Vries Omschrijving: eigen geld"],
+    ["FR", "M PAUL MOREL", "VIR PAUL MOREL FR00 0000 0000 0000 0000 000"],
+    ["FR", "M PAUL MOREL", "VIR PAUL MOREL N26"],
+    ["FR", "M PAUL MOREL", "VIREMENT RECU LE 14 MAI DE PAUL MOREL"],
+    ["FR", "M PAUL MOREL", "VIR PAUL MOREL ZZ1AB2CD3EF4"],
+    ["FR", "M PAUL MOREL", "VIR PAUL MOREL MOTIF NON RENSEIGNE"],
+    ["GB", "SARAH WHITMORE", "SARAH WHITMORE FP 12/05/26 1045 RP4659987000"],
+    ["GB", "SARAH WHITMORE", "FPI SARAH WHITMORE ON 12 MAY"],
+    ["ES", "PAUL ORTEGA RUIZ", "ABONO TRANSFERENCIA PAUL ORTEGA RUIZ"],
+    ["ES", "PAUL ORTEGA RUIZ", "TRANSFERENCIA DE PAUL ORTEGA RUIZ CONCEPTO: SIN CONCEPTO"],
   ])("in %s is his own money, by the owner %s: %s", (market, owner, text) => {
     expect(categoryOf(text, owner, market)).toBe("NON_OPERATING_SHAREHOLDER_INCOMING");
   });
@@ -74,6 +88,9 @@ describe("what a sole trader pays into his business", () => {
     ["GB", "FPI PAUL MOREL PAYMENT"],
     ["GB", "FPI PAUL MOREL INV44"],
     ["NL", "Naam: Paul Morel Omschrijving: omzet"],
+    ["FR", "VIR M PAUL MOREL FA2026001"],
+    ["ES", "ABONO PAUL MOREL"],
+    ["BE", "VIREMENT DE PAUL MOREL COMMUNICATION FACTURE 44"],
   ])("in %s is none of what others pay: %s", (market, text) => {
     expect(categoryOf(text, "M PAUL MOREL", market)).toBe("REVENUE");
   });
@@ -119,6 +136,8 @@ describe("what a firm pays itself", () => {
     "VIR SEPA STE GARAGE MOREL CREDIT AGRICOLE",
     "VIR SEPA GARAGE MOREL REF 2026 RF044",
     "VIR INST GARAGE MOREL APPORT",
+    "VIR EURL GARAGE MOREL",
+    "VIR SARL GARAGE MOREL 14 MAI",
   ])("from an account that the body lacks is an internal transfer: %s", (text) => {
     expect(categoryOf(text, "SARL GARAGE MOREL")).toBe("INTERNAL_TRANSFER");
   });
