@@ -90,6 +90,42 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
         expect(linksWith(handedDay, orderDay)).toEqual([]);
   });
 
+  it("is none of what was handed on of the wage before, nor of what a partner paid in", () => {
+    const wage = "VIR SEPA RECU SALAIRE ZUBRO INES";
+    const [out, into] = ["VIR SEPA ZUBRO INES", "VIR SEPA RECU ZUBRO INES"];
+    const on = "VIR SEPA ZUBRO INES BOURSO";
+    const linksWith = (ofFirst: readonly Line[], ofSecond: readonly Line[]) =>
+      linksOf(factsOf([account(ofFirst), account(ofSecond, { name: "Autre" })])).filter((link) =>
+        link.includes("RECU SALAIRE"),
+      );
+    const weeks = ["2026-06-05", "2026-06-12", "2026-06-19"];
+    const dayAfter = (day: string, days: number): string =>
+      `2026-06-${String(Number(day.slice(8)) + days).padStart(2, "0")}`;
+    for (const handed of [3, 4])
+      expect(
+        linksWith(
+          weeks.flatMap((day): Line[] => [
+            [day, wage, 400],
+            [dayAfter(day, handed), out, -400],
+          ]),
+          weeks.flatMap((day): Line[] => [
+            [dayAfter(day, handed), into, 400],
+            [dayAfter(day, 6), on, -400],
+          ]),
+        ),
+      ).toEqual([]);
+    const partner: Line = ["2026-06-02", "VIR SEPA RECU M ZUBRO PAUL", 1500];
+    expect(
+      linksWith(
+        [
+          ["2026-06-05", wage, 1500],
+          ["2026-06-06", out, -1500],
+        ],
+        [partner, ["2026-06-06", into, 1500], ["2026-06-04", on, -1500]],
+      ),
+    ).toEqual([]);
+  });
+
   it("is one whatever its account pays of that sum next: a rent, savings, or itself on a third account", () => {
     const out: Line = ["2026-06-04", "VIREMENT EMIS WEB ZUBRO INES BOURSO", -1500];
     const into: Line = ["2026-06-04", "VIR SEPA MME ZUBRO INES SALAIRE", 1500];

@@ -1,5 +1,6 @@
 import { hashNumber } from "../../base/hash.js";
 import { listsBy, type NumberLists } from "../../base/number-lists.js";
+import { FITS_OWN_TRANSFER, IS_INCOME } from "../../model/category.js";
 import { PARAMETERS } from "../../parameters.js";
 import { firstPlaceFrom } from "../nearest-rows.js";
 import { isMovable, isPurposed, type LinkFacts } from "./link-sides.js";
@@ -9,7 +10,11 @@ import type { Sides } from "./match-pairs.js";
 interface MovedSums {
   readonly debits: NumberLists;
   readonly credits: NumberLists;
+  /** Those credits that read as an income, and as no move of one's own. */
+  readonly earned: NumberLists;
 }
+
+const IS_EARNED = IS_INCOME.map((isIncome, category) => isIncome & ~FITS_OWN_TRANSFER[category]!);
 
 /**
  * Tells whether the very sum of a credit was handed on to the account of a debit. It is then the source of what goes on from
@@ -28,20 +33,22 @@ export class HandedOn {
 
   /**
    * Whether a debit of the credit's account, and a credit of the debit's, are moves of that sum since it came. Of what left on
-   * its day, what came back later tells nothing where the debit's account had got that sum shortly before: it hands on that.
+   * its day or before, what came back later tells nothing where the debit's account had earned that sum: it hands on that.
    */
   isTo(credit: number, debit: number): boolean {
     const { day } = this.#facts.ledger;
     const [from, to] = [day[credit]!, day[credit]! + PARAMETERS.ownTransferDays];
     if (day[debit]! > from) return this.#isWithin(credit, debit, from, to);
     if (day[debit] === from && this.#isWithin(credit, debit, from, from)) return true;
-    const { credits } = this.#lists();
-    const wasCredited = this.#has(
-      credits.of(this.#keyOf(debit, credit)),
-      day[debit]! - PARAMETERS.ownTransferDays,
-      day[debit]!,
-    );
-    return !wasCredited && this.#isWithin(credit, debit, from, to);
+    return !this.#hasEarned(credit, debit) && this.#isWithin(credit, debit, from, to);
+  }
+
+  /** Whether the sum of a credit had come to the account of a debit as an income, in the days before it left again. */
+  #hasEarned(credit: number, debit: number): boolean {
+    const { earned } = this.#lists();
+    const { day } = this.#facts.ledger;
+    const rows = earned.of(this.#keyOf(debit, credit));
+    return this.#has(rows, day[debit]! - PARAMETERS.ownTransferDays, day[debit]!);
   }
 
   #isWithin(credit: number, debit: number, from: number, to: number): boolean {
@@ -52,15 +59,14 @@ export class HandedOn {
 
   /** They are made when the first pair asks: most bodies have none. */
   #lists(): MovedSums {
-    this.#moved ??= {
-      debits: listsBy(
-        this.#sides.debits.filter((row) => isMovable(this.#facts, row)),
-        (row) => this.#keyOf(row, row),
-      ),
-      credits: listsBy(
-        this.#sides.credits.filter((row) => isPurposed(this.#facts, row)),
-        (row) => this.#keyOf(row, row),
-      ),
+    if (this.#moved !== undefined) return this.#moved;
+    const { textCategory } = this.#facts.classification;
+    const bySum = (rows: readonly number[]): NumberLists => listsBy(rows, (row) => this.#keyOf(row, row));
+    const credits = this.#sides.credits.filter((row) => isPurposed(this.#facts, row));
+    this.#moved = {
+      debits: bySum(this.#sides.debits.filter((row) => isMovable(this.#facts, row))),
+      credits: bySum(credits),
+      earned: bySum(credits.filter((row) => IS_EARNED[textCategory[row]!] === 1)),
     };
     return this.#moved;
   }
