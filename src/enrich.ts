@@ -99,7 +99,6 @@ function wholeHistory(ledger: Ledger, { isAnalysed }: Scope, reference: Referenc
   return {
     askedFrom: from,
     from,
-    knownFrom: from,
     to,
     days,
     months: { numerator: days, denominator: 30 },

@@ -15,9 +15,12 @@ export function isNamedIn(owner: NameWords, text: NameWords): boolean {
   return owner.names.every((word) => text.names.includes(word));
 }
 
+/** A legal form with dots, `S.A.R.L.`, which is read as letters else. */
+const DOTTED_FORM = /\b(?:[a-z]\.){2,5}/gi;
+
 /** Reads what a text or an owner is called. */
 export function readNameWords(lexicon: Lexicon, text: string): NameWords {
-  lexicon.readWords(text);
+  lexicon.readWords(text.includes(".") ? text.replace(DOTTED_FORM, withoutDots) : text);
   const { reading, roles } = lexicon;
   const names: number[] = [];
   let legalForms = 0;
@@ -28,4 +31,8 @@ export function readNameWords(lexicon: Lexicon, text: string): NameWords {
     else if (roles.isSignificant(reading, place) && !names.includes(word)) names.push(word);
   }
   return { names, legalForms };
+}
+
+function withoutDots(form: string): string {
+  return form.replaceAll(".", "");
 }

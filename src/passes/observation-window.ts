@@ -19,8 +19,6 @@ export interface ObservationWindow {
   readonly askedFrom: Day;
   /** First day covered: later than asked for where the history begins later. */
   readonly from: Day;
-  /** First day that the history tells of: later than the first covered where the history begins some days behind it. */
-  readonly knownFrom: Day;
   /** Last day, counted in. */
   readonly to: Day;
   /** Days from first to last, both counted. */
@@ -45,7 +43,6 @@ export function drawWindow({ ledger, scope, reference, period }: WindowNeeds): O
   return {
     askedFrom: asked.from,
     from,
-    knownFrom: Math.min(Math.max(first ?? from, from), asked.to) as Day,
     to: asked.to,
     days,
     months: monthsOf(period, reference.day, days, askedLength),

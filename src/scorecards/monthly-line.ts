@@ -20,7 +20,7 @@ const SHORTEST_QUARTER_DAYS = 89;
 /** Two payments alone lie so many days of the month beside each other at most. */
 const MOST_DAYS_BESIDE = 4;
 /** and none is more than so many times the other: a year's tax and what is owed of it a month later are no line. */
-const MOST_TIMES_AS_LARGE = 2;
+const MOST_TIMES_AS_LARGE = 3;
 const FOUR_WEEKS_DAYS = 28;
 /** So many payments lie whole four weeks apart: one gap of four weeks may be a month's. */
 const LEAST_FOUR_WEEKLY = 3;

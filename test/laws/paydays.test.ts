@@ -153,11 +153,11 @@ describe("two payments alone, a month apart amid a window of three", () => {
     return analyze({ accounts: [account] }, options).essentials!.monthlyEssentialExpenses;
   };
 
-  it("are a monthly line only where neither is more than twice the other", () => {
+  it("are a monthly line only where neither is more than three times the other", () => {
     expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -120)).toBe(80);
-    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -240)).toBe(120);
+    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -360)).toBe(160);
     expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -1200, -90)).toBe(0);
-    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -240.01)).toBe(0);
+    expect(essentialsOf("PRLV DGFIP IMPOT SUR LE REVENU", -120, -360.01)).toBe(0);
     expect(essentialsOf("PRLV SEPA PAYPAL EUROPE", -18.4, -340)).toBe(0);
   });
 });

@@ -53,12 +53,6 @@ describe("a history shorter than the window", () => {
     expect(isoDayOf(windowOf(days90, "2026-08-10").askedFrom)).toBe("2026-07-25");
   });
 
-  it("is known from its first transaction, however near that lies to the window's start", () => {
-    expect(isoDayOf(windowOf(days90, "2026-08-09").knownFrom)).toBe("2026-08-09");
-    expect(isoDayOf(windowOf(days90, "2026-08-10").knownFrom)).toBe("2026-08-10");
-    expect(isoDayOf(windowOf(days90, "2026-07-01").knownFrom)).toBe("2026-07-25");
-  });
-
   it("reduces the months in proportion to the days covered", () => {
     const window = windowOf(days90, "2026-09-08");
     expect(window.days).toBe(46);

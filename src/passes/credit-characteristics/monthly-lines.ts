@@ -1,3 +1,4 @@
+import type { Day } from "../../base/calendar.js";
 import { IS_INCOME } from "../../model/category.js";
 import { earlyPayFrom, PAID_WHEN_DUE } from "../../scorecards/christmas-pay.js";
 import {
@@ -29,24 +30,40 @@ interface Line {
  */
 export function findMonthlyLines(needs: PaymentNeeds): readonly MonthlyLine[] {
   const { categories, window } = needs;
-  // The window may begin some days before the history: nothing tells what was paid on these.
-  const unknownDays = window.knownFrom - window.from;
-  const knownDays = window.days - unknownDays;
-  const earlyDays = earlyPayFrom(window.knownFrom);
+  const unknownDaysOf = unknownDaysBefore(needs);
   const isIncome = ([payment]: readonly Payment[]): boolean => IS_INCOME[categories.ofRow[payment!.due]!] === 1;
   const lines: Line[] = [];
   /** The largest income of each day that is of no line. */
   const otherIncomes = new Float64Array(window.days);
   for (const payments of paymentsByParty(needs)) {
+    const unknownDays = unknownDaysOf(payments);
+    const earlyDays = isIncome(payments) ? earlyPayFrom((window.from + unknownDays) as Day) : PAID_WHEN_DUE;
     const found = linesOf(payments, (days) => {
       const ofHistory = days.map((day) => day - unknownDays);
-      return linePeriodicityOf(ofHistory, knownDays, isIncome(payments) ? earlyDays : PAID_WHEN_DUE);
+      return linePeriodicityOf(ofHistory, window.days - unknownDays, earlyDays);
     });
     lines.push(...found);
     if (!isIncome(payments)) continue;
     for (const { day, amount } of without(payments, found)) otherIncomes[day] = Math.max(otherIncomes[day]!, amount);
   }
   return lines.filter(({ days }) => !isIncome(days[0]!.payments) || !goesOn(days, otherIncomes)).map(monthlyLineOf);
+}
+
+/**
+ * How many days of the window lie before the history of the accounts that some payments are on: a bank may tell of an account
+ * later than another does, and the window may begin some days before all of them. Nothing tells what was paid on these days.
+ */
+function unknownDaysBefore({ ledger, window }: PaymentNeeds): (payments: readonly Payment[]) => number {
+  const firstDays = new Float64Array(ledger.accounts.length).fill(window.to);
+  for (let row = ledger.size - 1; row >= 0; row -= 1)
+    if (ledger.isComing[row] === 0) firstDays[ledger.account[row]!] = ledger.day[row]!;
+  return (payments) => {
+    const first = payments.reduce(
+      (day, { due }) => Math.min(day, firstDays[ledger.account[due]!]!),
+      window.to as number,
+    );
+    return Math.max(0, first - window.from);
+  };
 }
 
 /**

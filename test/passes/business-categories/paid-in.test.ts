@@ -175,6 +175,11 @@ describe("what a firm pays itself", () => {
     ["NL", "Bakkerij Jansen BV", "Naam: Bakkerij Jansen BV Omschrijving: kasgeld", "REVENUE"],
     ["ES", "TALLERES MOREL SL", "TRANSFERENCIA DE TALLERES MOREL SL", "INTERNAL_TRANSFER"],
     ["ES", "TALLERES MOREL SL", "INGRESO TALLERES MOREL SL", "REVENUE"],
+    ["ES", "TALLERES MOREL SL", "TRANSFERENCIA DE TALLERES MOREL S.L.", "INTERNAL_TRANSFER"],
+    ["ES", "TALLERES MOREL S.L.", "TRANSFERENCIA DE TALLERES MOREL SL", "INTERNAL_TRANSFER"],
+    ["NL", "Bakkerij Jansen B.V.", "Bakkerij Jansen B.V.", "INTERNAL_TRANSFER"],
+    ["FR", "S.A.R.L. GARAGE MOREL", "VIR SARL GARAGE MOREL", "INTERNAL_TRANSFER"],
+    ["FR", "SARL GARAGE MOREL", "VIR S.C.I. GARAGE MOREL", "REVENUE"],
     ["BE", "SPRL GARAGE MOREL", "VIREMENT DE GARAGE MOREL SRL", "INTERNAL_TRANSFER"],
     ["BE", "SRL GARAGE MOREL", "PAYCONIQ GARAGE MOREL SRL", "REVENUE"],
   ])("in %s by the owner %s: %s is %s", (market, owner, text, category) => {

@@ -143,3 +143,19 @@ describe("the monthly lines of a result", () => {
     expect(linesOf(...monthly("PRLV SEPA FREE MOBILE", -20))).toEqual([[3, 3]]);
   });
 });
+
+describe("an account that the body tells of later than of another", () => {
+  it("has its lines looked for from its own first day", () => {
+    // A card since April; the checking account, with a loan of 420 a month, since 21 May.
+    const card = account([["2026-04-02", "CB LIBRAIRIE MARTIN", -10]], { type: "CREDIT_CARD", name: "Carte" });
+    const checking = account([
+      ["2026-05-21", "CB CARREFOUR", -10],
+      wage("05-28"),
+      wage("06-28"),
+      loan("05-22"),
+      loan("06-22"),
+    ]);
+    const { monthlyLines } = scoresOf([card, checking]);
+    expect(monthlyLines.map(({ due }) => due.length)).toEqual([2, 2]);
+  });
+});

@@ -245,6 +245,10 @@ describe("a debit that comes back under its own text", () => {
     ["FR", "LOYER PARKING"],
     ["NL", "Huur kamer en gwl"],
     ["BE", "LOYER KOT CHARGES COMPRISES"],
+    ["BE", "Huurbetaling"],
+    ["NL", "Huurpenningen"],
+    ["ES", "ARRENDAMIENTO"],
+    ["FR", "QUITTANCE LOYER"],
   ] as const)("in %s is the rent that others share, where it says no more than %s", (market, text) => {
     const months = ["05", "06"].flatMap((month): readonly Line[] => [
       [`2026-${month}-01`, text, -600],
