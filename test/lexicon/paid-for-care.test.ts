@@ -14,9 +14,12 @@ describe("what is paid for care", () => {
     // A hospital pays its staff a treatment, and gives its patients' back.
     ["BE", "VIREMENT EUROPEEN DE CLINIQUE DES TILLEULS ASBL TRAITEMENT 02/2026", "WAGE"],
     ["BE", "VIREMENT EUROPEEN DE CLINIQUE DES TILLEULS REMBOURSEMENT TRAITEMENT", "OTHER_ENTRY"],
+    ["BE", "VIREMENT EUROPEEN DE ZUBRO INES TRAITEMENT CLINIQUE VETERINAIRE", "OTHER_ENTRY"],
+    ["BE", "VIREMENT EUROPEEN DE BUREAU DE TARIFICATION ZUBRO SALAIRE 02/2026", "WAGE"],
     // Health insurers by their letters.
     ["FR", "VIR SEPA M N T REMBOURSEMENT OPTIQUE LEA 0526", "REFUND_INSURANCE"],
-    ["FR", "VIR SEPA MNT PRESTATIONS 0526", "REFUND_INSURANCE"],
+    ["FR", "VIR SEPA MNT PRESTATIONS INVALIDITE 0526", "OTHER_ENTRY"],
+    ["FR", "VIR SEPA ECA SARL PRESTATION MAI", "OTHER_ENTRY"],
     ["FR", "VIR SEPA MNT SALAIRE REMBOURSEMENT TRAIN", "WAGE"],
   ])("is told in %s by what stands beside the fund: %s is %s", (market, text, category) => {
     expect(readAs(market, text, 120).category).toBe(category);

@@ -75,6 +75,6 @@ export const INSURERS =
 /** Bars and tables that bear an office's name; an inn's word would be that of the office itself (`HOTEL DES IMPOTS`). */
 export const BARS = "BAR|CAFE|RESTAURANT|RESTO|BRASSERIE|BISTROT|BISTRO|AUBERGE|PIZZERIA|SNACK";
 
-/** Health insurers by few letters, which others bear too: only a direct debit, or words of care, tell them. */
+/** Health insurers by few letters, which others bear too: only a direct debit, or what care is for, tells them. */
 export const SHORT_HEALTH_INSURERS =
   "VYV|MIP|MMJ|GFP|ECA|MUTUALITE FRANCAISE|ACORIS|EMOA|MNT|M N T|MGP|MGET|MAGE|MMG|MGC|EOVI|UNIM";
