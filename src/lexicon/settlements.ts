@@ -12,6 +12,3 @@ export const MOST_LAST_WAGE = LEAST_SEVERANCE - 0.01;
  * seldom so high; a capital is often no more than some thousands, as of an old or a short contract.
  */
 export const LEAST_PENSION_CAPITAL = 2500;
-
-/** The same where the text names the month that it is paid for, as a rent's does: this is more than any month's pension. */
-export const LEAST_PENSION_CAPITAL_IN_MONTH = 10_000;

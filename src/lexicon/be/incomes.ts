@@ -1,7 +1,6 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { LEAST_PENSION_CAPITAL, LEAST_PENSION_CAPITAL_IN_MONTH } from "../settlements.js";
-import { DUTCH_MONTHS, FRENCH_MONTHS } from "../wage-words.js";
+import { LEAST_PENSION_CAPITAL } from "../settlements.js";
 
 const SOURCE = "general knowledge of Belgian payroll, benefit and pension texts";
 
@@ -308,20 +307,8 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases: COMPLEMENTARY_PENSIONS,
     amountFrom: LEAST_PENSION_CAPITAL,
     with: PAID_OUT,
-    without: `${PAID_EACH_MONTH}|${CARE}|${FRENCH_MONTHS}|${DUTCH_MONTHS}`,
-    examples: ["OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOEN"],
-    source: SOURCE,
-  },
-  {
-    id: "be.dissaving.pension.month",
-    category: "DISSAVING",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: COMPLEMENTARY_PENSIONS,
-    amountFrom: LEAST_PENSION_CAPITAL_IN_MONTH,
-    with: PAID_OUT,
     without: `${PAID_EACH_MONTH}|${CARE}`,
-    examples: ["OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOEN JUNI 2026"],
+    examples: ["OVERSCHRIJVING VAN DE POLDER UITBETALING AANVULLEND PENSIOEN"],
     source: SOURCE,
   },
   {
