@@ -108,6 +108,8 @@ export interface CompiledRule {
   readonly isOfSavingsBook: boolean;
   /** Whether a companion or company that it needs proves who is paid. */
   readonly isProved: boolean;
+  /** Whether it is doubted as words that anybody writes, however many they are. */
+  readonly isInWords: boolean;
   /** How many names tell the person that the text must name; 0 where it need name none. */
   readonly needsNames: number;
   /** Whether its phrases end names. */
@@ -185,6 +187,7 @@ export function compileRule(
     withoutSigns: signs(rule.without),
     isOfSavingsBook: rule.isOfSavingsBook === true,
     isProved: (rule.with !== undefined && rule.isInWords !== true) || rule.behindCompany === true,
+    isInWords: rule.isInWords === true,
     needsNames: rule.needsNames ?? 0,
     endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,

@@ -128,11 +128,11 @@ function isFreeText(reading: Reading, roles: WordRoles, start: number, isAlone: 
 function isLoanInWords(
   reading: Reading,
   roles: WordRoles,
-  { isLending, strength, isProved }: CompiledRule,
+  { isLending, strength, isProved, isInWords }: CompiledRule,
   start: number,
   end: number,
 ): boolean {
-  const isBrief = end - start <= MOST_WORDS_OF_REMARK;
+  const isBrief = isInWords || end - start <= MOST_WORDS_OF_REMARK;
   // A rule that needs a companion has found the word of a lender.
   if (!isLending || !isBrief || strength === NAME_STRENGTH || isProved) return false;
   for (let index = start; index < end; index += 1) if ((roles.of(reading, index) & OPERATION) !== 0) return false;

@@ -76,7 +76,10 @@ export interface LexiconRule {
   readonly beside?: string;
   /** Whether its phrases tell what the money of a savings book is for: only where it comes from one, named first and by no company. */
   readonly isOfSavingsBook?: true;
-  /** Whether its companions prove nothing: it is doubted as words that anybody writes to himself or to a person. */
+  /**
+   * Whether neither its companions nor the length of its phrases prove anything: it is doubted as words that anybody writes to
+   * himself or to a person.
+   */
   readonly isInWords?: true;
   /** Whether its phrases name the counterparty, whatever its strength: rules of NAME do. Then it goes by that name. */
   readonly isName?: true;

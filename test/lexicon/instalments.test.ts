@@ -27,8 +27,33 @@ describe("an instalment that tells its insurance", () => {
     expect(readAs("FR", text, -650).category).toBe("LOAN_REPAYMENT");
   });
 
-  it("is the insurance of a year where it says whom it insures", () => {
-    expect(readAs("FR", "PRLV SEPA ECH PRET ASSURANCE EMPRUNTEUR MACIF", -480).category).toBe("INSURANCE_LOAN");
+  it.each([
+    "PRLV SEPA ECH PRET ASSURANCE EMPRUNTEUR MACIF",
+    "PRLV SEPA CNP ASSURANCES ECH PRET ASSURANCE DECES",
+    "PRLV SEPA MACIF ECHEANCE PRET ASSURANCE ANNUELLE",
+    "PRLV SEPA CARDIF ECHEANCE PRET ASS CAP DECES",
+    "PRLV SEPA CBP FRANCE ECHEANCE PRET ASSURANCE 4417",
+    "VIR PERMANENT SURAVENIR ASSURANCES ECH PRET ASSURANCE MAISON",
+    "PRLV SEPA ECHEANCE PRET ASSURANCE ANNUELLE",
+  ])("is the insurance of more months where an insurer takes it, or it says whom it insures: %s", (text) => {
+    expect(readAs("FR", text, -480).category).toBe("INSURANCE_LOAN");
+  });
+
+  it.each([
+    "PRLV SEPA CARDIF ECHEANCE PRET ASSURANCE COMPRISE",
+    "PRLV SEPA AXA BANQUE ECHEANCE PRET ASSURANCE",
+    "PRLV SEPA CETELEM ECH PRET ASSURANCE",
+  ])("is a loan's where a bank takes it, or it says that the insurance is part of it: %s", (text) => {
+    expect(readAs("FR", text, -480).category).toBe("LOAN_REPAYMENT");
+  });
+
+  it.each([
+    "VIR SEPA MAMAN ECHEANCE PRET ASSURANCE",
+    "VIR SEPA DUPONT JEAN ECHEANCE PRET ASSURANCE",
+    "VIR SEPA MME LEROY INES ECH PRET ASSURANCE VOITURE",
+    "VIR INST ZUBRO KALIMBA ECHEANCE PRET ASS",
+  ])("is no loan's where a person is paid, as without the insurance: %s", (text) => {
+    expect(readAs("FR", text, -320).category).not.toContain("LOAN");
   });
 
   it.each([

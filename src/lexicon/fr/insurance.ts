@@ -53,6 +53,18 @@ const WHOLE_INSTALMENTS =
   "COMPRISE|COMPRISES|COMPRIS|INCLUSE|INCLUSES|INCLUS|INCL|PRINCIPAL|AMORTI|AMORTISSEMENT|INTERETS|INTERET|INT|" +
   pairsOf("ASS|ASSURANCE", "COMP|INC|ET CAPITAL|ET CAP|ET FRAIS|CAP IN");
 
+/** Insurers of loans alone, and brokers of such insurance. */
+const LOAN_INSURERS =
+  "ZEN UP|ZENUP|NAOASSUR|" +
+  "SECURIMUT|MULTI IMPACT|MAGNOLIA FR|CBP FRANCE|CBP SOLUTIONS|GENWORTH|KEREIS|KEREIS FRANCE|CACI VIE|" +
+  "SERENITRIP PRET";
+
+/** Who takes the premium of several months, or that it is one: an insurer lends nothing. */
+export const INSURERS_OF_INSTALMENTS = `${INSURERS}|${LOAN_INSURERS}|ANNUELLE|ANNUEL|EMPRUNTEUR|EMPRUNTEURS`;
+
+/** Banks that bear an insurer's name. */
+const BANKS_OF_INSURERS = "AXA BANQUE|ALLIANZ BANQUE|GROUPAMA BANQUE|MACIF BANQUE|GENERALI BANQUE";
+
 /** Words of what is repaid that tell what is insured: `CAP VIE`. */
 const INSURED =
   "CAPITAL DECES|CAPITAL RESTANT|CAPITAL GARANTI|CAPITAL ASSURE|HORS CAPITAL|CAP VIE|CAP DECES|IN FINE|IN INVALIDITE";
@@ -294,6 +306,20 @@ export const INSURANCE: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Of a quarter or a year.
+    id: "fr.insurance.loan.instalments.insurers",
+    category: "INSURANCE_LOAN",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: INSTALMENTS_OF_INSURANCE,
+    notModes: ["CARD", "CASH", "CHECK"],
+    amountFrom: LEAST_INSURED_INSTALMENT,
+    with: INSURERS_OF_INSTALMENTS,
+    without: `${WHOLE_INSTALMENTS}|${BANKS_OF_INSURERS}`,
+    examples: ["PRLV SEPA CNP ASSURANCES ECH PRET ASSURANCE DECES"],
+    source: SOURCE,
+  },
+  {
     id: "fr.insurance.loan.instalments",
     category: "INSURANCE_LOAN",
     direction: "OUT",
@@ -347,10 +373,7 @@ export const INSURANCE: readonly LexiconRule[] = [
     category: "INSURANCE_LOAN",
     direction: "OUT",
     strength: "NAME",
-    phrases:
-      "ZEN UP|ZENUP|NAOASSUR|" +
-      "SECURIMUT|MULTI IMPACT|MAGNOLIA FR|CBP FRANCE|CBP SOLUTIONS|GENWORTH|KEREIS|KEREIS FRANCE|CACI VIE|" +
-      "SERENITRIP PRET",
+    phrases: LOAN_INSURERS,
     examples: ["PRLV SEPA CBP FRANCE REF 9", "PRELEVEMENT SECURIMUT"],
     source: SOURCE,
   },

@@ -1,6 +1,6 @@
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { INSTALMENTS_OF_INSURANCE, LEAST_INSURED_INSTALMENT } from "./insurance.js";
+import { INSTALMENTS_OF_INSURANCE, INSURERS_OF_INSTALMENTS, LEAST_INSURED_INSTALMENT } from "./insurance.js";
 import { BARS } from "./insurers.js";
 import {
   CAR_LENDERS,
@@ -225,7 +225,8 @@ export const LOANS: readonly LexiconRule[] = [
     phrases: INSTALMENTS_OF_INSURANCE,
     notModes: ["CARD", "CASH", "CHECK"],
     amountFrom: LEAST_INSURED_INSTALMENT,
-    without: "EMPRUNTEUR|EMPRUNTEURS",
+    without: INSURERS_OF_INSTALMENTS,
+    isInWords: true,
     examples: ["ECHEANCE PRET ASSURANCE MAISON"],
     source: SOURCE,
   },
