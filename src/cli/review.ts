@@ -100,6 +100,7 @@ function companionsOf(rule: LexiconRule): string {
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
     rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
     rule.holdsNumber === undefined ? "" : `${rule.holdsNumber ? "with" : "without"} a number of five digits or more`,
+    rule.standsFirst === undefined ? "" : `behind ${rule.standsFirst ? "no" : "a"} word that says something`,
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
     rule.isOfSavingsBook === true ? "behind a savings book that is named first, and is no company's letters" : "",
     rule.with === undefined ? "" : `with ${listed(rule.with)}`,

@@ -120,6 +120,8 @@ export interface CompiledRule {
   readonly behindCompany: boolean;
   /** Whether the text must hold a number as long as a contract's, or must not; undefined where it may. */
   readonly holdsNumber: boolean | undefined;
+  /** Whether its phrases must stand first, or must not; undefined where they may. */
+  readonly standsFirst: boolean | undefined;
   /** The words that say nothing else. */
   readonly besideWords: ReadonlySet<number>;
   /** Whether its phrases name the counterparty. */
@@ -193,6 +195,7 @@ export function compileRule(
     standsAlone: rule.standsAlone === true,
     behindCompany: rule.behindCompany === true,
     holdsNumber: rule.holdsNumber,
+    standsFirst: rule.standsFirst,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),
     namesNobody: rule.namesNobody === true,
     isName: strength === NAME_STRENGTH || rule.isName === true,

@@ -72,7 +72,9 @@ export interface LexiconRule {
   readonly endsName?: true;
   /** Whether the text must hold a number with as many digits as a contract's, or may hold none: a postcode has as many. */
   readonly holdsNumber?: boolean;
-  /** Words that may stand beside a rule that stands alone: they say nothing else (separated by `|`). */
+  /** Whether no word that says something may stand before its phrases, or whether one must. */
+  readonly standsFirst?: boolean;
+  /** Words that may stand beside a rule that stands alone, or before one that stands first: they say nothing else (separated by `|`). */
   readonly beside?: string;
   /** Whether its phrases tell what the money of a savings book is for: only where it comes from one, named first and by no company. */
   readonly isOfSavingsBook?: true;

@@ -8,8 +8,8 @@ const NO_COMPANY = -1;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
 /**
- * Whether a phrase stands where its rule asks for: behind a name that it ends, with a contract's number or without any, or alone
- * but for what may stand beside it.
+ * Whether a phrase stands where its rule asks for: behind a name that it ends, with a contract's number or without any, first or
+ * behind another word, or alone but for what may stand beside it.
  */
 export function isWhereItMust(
   reading: Reading,
@@ -21,6 +21,7 @@ export function isWhereItMust(
   if (rule.endsName && !endsName(reading, roles, start, end)) return false;
   const { holdsNumber: mustHold } = rule;
   if (mustHold !== undefined && holdsNumber(reading, LEAST_DIGITS_OF_CONTRACT) !== mustHold) return false;
+  if (rule.standsFirst !== undefined && standsFirst(reading, roles, rule, start) !== rule.standsFirst) return false;
   if (!rule.standsAlone) return true;
   const from = rule.behindCompany ? endOfCompany(reading, roles, start) : 0;
   return from !== NO_COMPANY && standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords, from);
@@ -31,6 +32,11 @@ function endsName(reading: Reading, roles: WordRoles, start: number, end: number
   if (start === 0 || !roles.isNameLike(reading, start - 1) || !roles.isSignificant(reading, start - 1)) return false;
   const isLast = end === reading.count || (roles.of(reading, end) & ROLE.REMARK_MARK) !== 0;
   return isLast || !roles.isSignificant(reading, end);
+}
+
+/** Whether nothing is said before a place but what may stand beside. */
+function standsFirst(reading: Reading, roles: WordRoles, { besideWords }: CompiledRule, start: number): boolean {
+  return standsAlone(reading, roles, start, reading.count, 0, besideWords);
 }
 
 /** Where the name of a company ends that stands before a place, as its legal form tells; 0 where a bank alone is named there. */

@@ -58,18 +58,12 @@ const ITS_COMMISSIONS = pairsOf(`${CHARGES}|CUOTA|CUOTA DE`, COMMISSIONS);
 
 /** What a bank charges where money lacks. `COM` ends shops' names too, as `BOOKING.COM`: right behind the bank's own word alone. */
 const FEES_OF_UNPAID =
-  `${pairsOf(`${COMMISSIONS}|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO`, CAUSES_OF_FEES)}|` +
+  `${pairsOf(`${COMMISSIONS}|${pairsOf("CUOTA|CUOTA DE", COMMISSIONS)}|GASTOS|GASTOS DE|GASTOS POR|GTOS|GTO`, CAUSES_OF_FEES)}|` +
   `${pairsOf(`${COMMISSIONS}|${pairsOf(CHARGES, "COM")}`, `${CAUSES_OF_FEES}|RECIBO|RECIBOS`)}|` +
   "INTERESES DESCUBIERTO|INTERESES DE DESCUBIERTO|INTERESES EXCEDIDO|LIQUIDACION DESCUBIERTO|LIQUIDACION DE DESCUBIERTO";
 
-/** An instalment that it takes back: what is charged behind it is paid with it, as `CUOTA PRESTAMO Y COMISION IMPAGADO`. */
-const CANCELLED_LOANS = pairsOf(
-  `ANULACION|ANUL|${pairsOf(
-    "ANULACION|ANULACION DE|ANUL",
-    "CARGO|CARGO DE|CARGO POR|CUOTA|CUOTA DE|AMORTIZACION|AMORT|LIQUIDACION",
-  )}`,
-  "PRESTAMO|PTMO|HIPOTECA",
-);
+/** What may stand before a fee that it takes back. What else does was due itself: `CUOTA PRESTAMO Y COMISION IMPAGADO`. */
+const BEFORE_FEES = "ANULACION|ANUL|LIQUIDACION|COMISION|COMISIONES|GASTOS|INTERESES";
 
 /** That it does so because money lacks. */
 const UNPAID =
@@ -267,14 +261,16 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    id: "es.rejection.cancelled.loan",
+    id: "es.rejection.cancelled.fees",
     category: "REJECTION_PAYMENT",
     direction: "IN",
     strength: "OPERATION",
-    phrases: CANCELLED_LOANS,
-    with: UNPAID,
-    without: CONTESTED,
-    examples: ["ANULACION CUOTA PRESTAMO Y COMISION IMPAGADO"],
+    phrases: FEES_OF_UNPAID,
+    standsFirst: false,
+    beside: BEFORE_FEES,
+    with: CANCELLED,
+    without: `${CONTESTED}|ENVIO|PEDIDO`,
+    examples: ["ANULACION CUOTA PRESTAMO Y COMISION IMPAGADO", "ANULACION CARGO ENDESA COMISION IMPAGADO"],
     source: SOURCE,
   },
   {
@@ -340,8 +336,10 @@ export const BANK: readonly LexiconRule[] = [
     direction: "IN",
     strength: "OPERATION",
     phrases: FEES_OF_UNPAID,
+    standsFirst: true,
+    beside: BEFORE_FEES,
     with: CANCELLED,
-    without: `ENVIO|PEDIDO|${CANCELLED_LOANS}`,
+    without: "ENVIO|PEDIDO",
     examples: ["ANULACION CARGO COM. RECLAMACION IMPAGADO", "ANULACION LIQUIDACION DESCUBIERTO IMPAGADO"],
     source: SOURCE,
   },
