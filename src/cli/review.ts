@@ -96,10 +96,11 @@ function amountsOf({ amountFrom, amountTo }: LexiconRule): string {
 function companionsOf(rule: LexiconRule): string {
   const parts = [
     rule.needsNames === undefined ? "" : `with a person's name of ${rule.needsNames === 1 ? "one word" : "two words"}`,
-    rule.endsName === true ? "right behind a word that no list holds, and right before none that says something" : "",
+    rule.endsName === true ? "right behind a surname or a word that no list holds" : "",
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
     rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
-    rule.holdsNumber === undefined ? "" : `${rule.holdsNumber ? "with" : "without"} a number of five digits or more`,
+    rule.holdsNumber === true ? "with a number of five digits or more" : "",
+    rule.isNoPostcode === true ? "before no number of five digits" : "",
     rule.standsFirst === undefined ? "" : `behind ${rule.standsFirst ? "no" : "a"} word that says something`,
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,
     rule.isOfSavingsBook === true ? "behind a savings book that is named first, and is no company's letters" : "",

@@ -118,8 +118,10 @@ export interface CompiledRule {
   readonly standsAlone: boolean;
   /** Whether a company must be named before its phrases. */
   readonly behindCompany: boolean;
-  /** Whether the text must hold a number as long as a contract's, or must not; undefined where it may. */
-  readonly holdsNumber: boolean | undefined;
+  /** Whether the text must hold a number as long as a contract's. */
+  readonly holdsNumber: boolean;
+  /** Whether no postcode may stand right behind its phrases. */
+  readonly isNoPostcode: boolean;
   /** Whether its phrases must stand first, or must not; undefined where they may. */
   readonly standsFirst: boolean | undefined;
   /** The words that say nothing else. */
@@ -194,7 +196,8 @@ export function compileRule(
     endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,
     behindCompany: rule.behindCompany === true,
-    holdsNumber: rule.holdsNumber,
+    holdsNumber: rule.holdsNumber === true,
+    isNoPostcode: rule.isNoPostcode === true,
     standsFirst: rule.standsFirst,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),
     namesNobody: rule.namesNobody === true,

@@ -68,10 +68,12 @@ export interface LexiconRule {
   readonly standsAlone?: true;
   /** Where it stands alone: only behind a bank's or lender's name, or a company's legal form, whatever stands before that. */
   readonly behindCompany?: true;
-  /** Whether its phrases end names: only right behind a word that no list holds, and right before none that says something. */
+  /** Whether its phrases end names: only right behind a word that no list holds, a surname, or one of those that may stand beside. */
   readonly endsName?: true;
-  /** Whether the text must hold a number with as many digits as a contract's, or may hold none: a postcode has as many. */
-  readonly holdsNumber?: boolean;
+  /** Whether the text must hold a number with as many digits as a contract's. */
+  readonly holdsNumber?: true;
+  /** Whether no number with as many digits as a French postcode may stand right behind its phrases: `CP 44000`. */
+  readonly isNoPostcode?: true;
   /** Whether no word that says something may stand before its phrases, or whether one must. */
   readonly standsFirst?: boolean;
   /** Words that may stand beside a rule that stands alone, or before one that stands first: they say nothing else (separated by `|`). */

@@ -5,10 +5,11 @@ import { ROLE, type WordRoles } from "./word-roles.js";
 
 const BANK_OR_LENDER = ROLE.BANK | ROLE.LENDER;
 const NO_COMPANY = -1;
+const DIGITS_OF_POSTCODE = 5;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
 /**
- * Whether a phrase stands where its rule asks for: behind a name that it ends, with a contract's number or without any, first or
+ * Whether a phrase stands where its rule asks for: behind a name that it ends, with a contract's number, before no postcode, first or
  * behind another word, or alone but for what may stand beside it.
  */
 export function isWhereItMust(
@@ -18,20 +19,20 @@ export function isWhereItMust(
   start: number,
   end: number,
 ): boolean {
-  if (rule.endsName && !endsName(reading, roles, start, end)) return false;
-  const { holdsNumber: mustHold } = rule;
-  if (mustHold !== undefined && holdsNumber(reading, LEAST_DIGITS_OF_CONTRACT) !== mustHold) return false;
+  if (rule.endsName && !endsName(reading, roles, rule, start)) return false;
+  if (rule.holdsNumber && !holdsNumber(reading, LEAST_DIGITS_OF_CONTRACT)) return false;
+  if (rule.isNoPostcode && isPostcode(reading, end)) return false;
   if (rule.standsFirst !== undefined && standsFirst(reading, roles, rule, start) !== rule.standsFirst) return false;
   if (!rule.standsAlone) return true;
   const from = rule.behindCompany ? endOfCompany(reading, roles, start) : 0;
   return from !== NO_COMPANY && standsAlone(reading, roles, start, end, BANK_OR_LENDER, rule.besideWords, from);
 }
 
-/** Whether a phrase ends a name that no list holds: right behind it, before the remark, another would be the payee's. */
-function endsName(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
-  if (start === 0 || !roles.isNameLike(reading, start - 1) || !roles.isSignificant(reading, start - 1)) return false;
-  const isLast = end === reading.count || (roles.of(reading, end) & ROLE.REMARK_MARK) !== 0;
-  return isLast || !roles.isSignificant(reading, end);
+/** Whether a phrase ends a name: right behind a word that no list holds, a surname, or one that its rule takes for a name's. */
+function endsName(reading: Reading, roles: WordRoles, { besideWords }: CompiledRule, start: number): boolean {
+  if (start === 0 || !roles.isSignificant(reading, start - 1)) return false;
+  const isSurname = (roles.of(reading, start - 1) & ROLE.SURNAME) !== 0;
+  return isSurname || roles.isNameLike(reading, start - 1) || besideWords.has(reading.word[start - 1]!);
 }
 
 /** Whether nothing is said before a place but what may stand beside. */

@@ -19,10 +19,12 @@ const CONTRACT_ENDS = "FIN DE CONTRAT|FIN CONTRAT";
 /** What is paid out at the end of a contract of work, and of no other. */
 const PAID_AT_END =
   "CONGES|INDEMNITE PREAVIS|INDEMNITE DE PREAVIS|PECULE|SALAIRE|PAIE|INDEMNITE COMPENSATRICE|PRECARITE|STC";
+/** What is given back as a contract of rent ends. */
+const SECURITIES = "DEPOT DE GARANTIE|CAUTION|BAIL";
+/** Who hires out what is paid by the hour. */
+const HIRERS = "LOCATION|LOA|LLD";
 /** Who supplies, rents or lends gives money back as his contract ends, which is told in words that work and such contracts share. */
-const NO_WORK =
-  "ENERGIE|ENERGIES|ELECTRICITE|GAZ|EAU|EAUX|TELECOM|TELECOMS|LOCATION|ALARME|ABONNEMENT|DEPOT DE GARANTIE|CAUTION|BAIL|" +
-  "DG|LOA|LLD";
+const NO_WORK = `ENERGIE|ENERGIES|ELECTRICITE|GAZ|EAU|EAUX|TELECOM|TELECOMS|ALARME|ABONNEMENT|DG|${HIRERS}`;
 
 const LAST_WAGES = "SOLDE DE TOUT COMPTE|SOLDE TOUT COMPTE";
 
@@ -196,21 +198,34 @@ export const WAGES: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: CONTRACT_ENDS,
     modes: ["TRANSFER"],
-    with: `JOURS FERIES|HEURES|CDD|CDI|${PAID_AT_END}`,
-    without: `REMBOURSEMENT|MUTUELLE|HEURES CREUSES|HEURES PLEINES|${SUPPLIERS}`,
+    with: `JOURS FERIES|CDD|CDI|${PAID_AT_END}`,
+    without: `REMBOURSEMENT|MUTUELLE|${SECURITIES}|${SUPPLIERS}`,
     examples: ["VIR SEPA RECU ATELIERS DU LAC FIN DE CONTRAT SOLDE CONGES"],
     source: SOURCE,
   },
   {
-    // Days off that were not taken: before a number `CP` is a postcode's.
+    id: "fr.wage.contract-end.hours",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: CONTRACT_ENDS,
+    modes: ["TRANSFER"],
+    with: "HEURES",
+    without: `REMBOURSEMENT|MUTUELLE|HEURES CREUSES|HEURES PLEINES|${HIRERS}|${SECURITIES}|${SUPPLIERS}`,
+    examples: ["VIR SEPA RECU ATELIERS DU LAC FIN DE CONTRAT HEURES SUP"],
+    source: SOURCE,
+  },
+  {
+    // Days off that were not taken, but for a postcode, which is told so too.
     id: "fr.wage.contract-end.short",
     category: "WAGE",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: pairsOf(CONTRACT_ENDS, "CP|SOLDE CP|PREAVIS"),
+    phrases: `CP|${pairsOf(CONTRACT_ENDS, "PREAVIS")}`,
     modes: ["TRANSFER"],
-    holdsNumber: false,
-    without: `REMBOURSEMENT|MUTUELLE|${NO_WORK}|${SUPPLIERS}`,
+    with: CONTRACT_ENDS,
+    isNoPostcode: true,
+    without: `REMBOURSEMENT|MUTUELLE|${SECURITIES}|${NO_WORK}|${SUPPLIERS}`,
     examples: ["VIR SEPA RECU ATELIERS DU LAC FIN DE CONTRAT SOLDE CP"],
     source: SOURCE,
   },
