@@ -35,6 +35,12 @@ function endsName(reading: Reading, roles: WordRoles, { besideWords }: CompiledR
   return isSurname || roles.isNameLike(reading, start - 1) || besideWords.has(reading.word[start - 1]!);
 }
 
+/** Whether a number with as many digits as a postcode stands at a place. */
+function isPostcode({ count, digits, start, end }: Reading, index: number): boolean {
+  const isNumber = index < count && digits[index] === end[index]! - start[index]!;
+  return isNumber && digits[index] === DIGITS_OF_POSTCODE;
+}
+
 /** Whether nothing is said before a place but what may stand beside. */
 function standsFirst(reading: Reading, roles: WordRoles, { besideWords }: CompiledRule, start: number): boolean {
   return standsAlone(reading, roles, start, reading.count, 0, besideWords);

@@ -183,6 +183,17 @@ describe("a Dutch collector that no list holds", () => {
     ["NL", "SEPA INCASSO Essent Incasso BV", "POWER"],
     ["NL", "Incasso Naam: Univé Incasso NV Omschrijving: premie", "INSURANCE"],
     ["NL", "Naam: GGN Incasso BV Omschrijving: 4417", "BAILIFF"],
+    ["NL", "Naam: De Boer Incasso B.V. Omschrijving: dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "Naam: De Haan Incasso B.V. Omschrijving: dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "SEPA INCASSO ROTTERDAM INCASSO BV 4417", "DEBT_COLLECTION"],
+    ["NL", "Naam: Bergmans & Partners Incasso BV Omschrijving: 4417", "DEBT_COLLECTION"],
+    ["NL", "Bergmans Incasso BV Vodafone dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "SEPA INCASSO BAKKER INCASSO B.V. ENECO 4417", "DEBT_COLLECTION"],
+    ["NL", "Bergmans Incasso B.V. Utrecht dossier 4417", "DEBT_COLLECTION"],
+    ["NL", "Glasvezel incasso BV Ziggo", "TELECOM"],
+    ["NL", "Premie 06 incasso NV Univé", "INSURANCE"],
+    ["NL", "Factuur incasso NV Eneco", "POWER"],
+    ["NL", "Odido Incasso BV klantnummer 4417", "TELECOM"],
   ])("is told from a payee whose direct debit names its form first, %s: %s", (market, text, category) => {
     expect(categoryOf(market, text, -42, "DEBIT")).toBe(category);
   });

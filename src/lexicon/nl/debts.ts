@@ -30,6 +30,16 @@ const COLLECTORS_AND_BAILIFFS =
 /** How the names of other collectors end. */
 const ENDS_OF_COLLECTORS = "INCASSO BV|INCASSO B V|INCASSO NV|INCASSO N V|INCASSO DIENSTEN|INCASSO SERVICES";
 
+/** Words that end collectors' names and are in lists for another reason: towns, regions, surnames of shops, and their trade. */
+const LAST_WORDS_OF_COLLECTORS =
+  "AMSTERDAM|APELDOORN|ASSEN|EINDHOVEN|GRONINGEN|HAAG|MAASTRICHT|ROTTERDAM|UTRECHT|ZWOLLE|BRABANT|FRIESLAND|HOLLAND|LIMBURG|" +
+  "VELUWE|ZEELAND|BROEK|BRUIJN|HAAN|HOF|KLEIN|LAAN|MARTENS|TIMMERMANS|VELDE|CENTRAAL|JURIDISCH|PARTNERS|ADVOCATEN";
+
+/** What a direct debit is for, or how often it comes, and no other list holds: the bank's word stands behind it, and no name's. */
+const DUES_OF_DEBITS =
+  "VOORSCHOTNOTA|MAANDPREMIE|JAARLIJKSE|WEKELIJKSE|HERHAALDE|TELEVISIE|GLASVEZEL|SCHOOLGELD|OUDERBIJDRAGE|LEDENBIJDRAGE|" +
+  "COLLEGEGELD|LESGELD|CURSUSGELD";
+
 /** Debts that are recovered and collected in the Netherlands. */
 export const DEBTS: readonly LexiconRule[] = [
   {
@@ -139,8 +149,9 @@ export const DEBTS: readonly LexiconRule[] = [
     phrases: ENDS_OF_COLLECTORS,
     modes: ["DIRECT_DEBIT"],
     endsName: true,
-    without: COLLECTORS,
-    examples: ["Bergmans Incasso B.V. dossier 4417", "SEPA INCASSO BERGMANS INCASSO BV"],
+    beside: LAST_WORDS_OF_COLLECTORS,
+    without: `${COLLECTORS}|${pairsOf(DUES_OF_DEBITS, "INCASSO")}`,
+    examples: ["Bergmans Incasso B.V. dossier 4417", "Naam: Rotterdam Incasso BV", "SEPA INCASSO BERGMANS INCASSO BV"],
     source: SOURCE,
   },
   {
