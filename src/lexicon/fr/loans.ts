@@ -249,7 +249,7 @@ export const LOANS: readonly LexiconRule[] = [
     notModes: ["TRANSFER", "CARD"],
     standsAlone: true,
     // It may come back again.
-    beside: "REJET|REJ|REJETE|DEFAUT|PROVISION|INSUFFISANTE",
+    beside: "REJET|REJ|REJETE|REJETEE|IMPAYE|IMPAYEE|DEFAUT|PROVISION|PROV|SOLDE|INSUFFISANTE|INSUFFISANT|INSUFF",
     holdsNumber: true,
     namesNobody: true,
     examples: ["RBT IMPAYE ECH 10278 06041 00020345602"],
