@@ -27,16 +27,21 @@ export function movesOwnMoney(
 
 /**
  * Whether money comes from a savings book, which is named first: a purpose behind it tells what the money was saved for, or will
- * be spent on. A company may bear the book's letters where they are few: its legal form or another word of its name tells so
- * (`LDD TRANSPORTS`), but for a person's.
+ * be spent on. A company may bear the book's letters where they are few: its legal form, its country or another word of its name
+ * tells so (`LDD TRANSPORTS`), but for a person's.
  *
  * @param start - The first word of the purpose.
+ * @param isSure - Whether a person must be told by a title: companies bear given names too (`LDD MARTIN MENUISERIE`).
  */
-export function comesFromSavings({ reading, roles, ownAccounts }: ReadText, start: number): boolean {
+export function comesFromSavings({ reading, roles, ownAccounts }: ReadText, start: number, isSure = false): boolean {
   const { bookStart, bookEnd } = ownAccounts;
   if (bookStart >= start || !isFirst(reading, roles, bookStart)) return false;
   if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
   const letters = reading.end[bookStart]! - reading.start[bookStart]!;
   const mayBeCompany = bookEnd - bookStart === 1 && letters <= MOST_LETTERS_OF_COMPANY;
-  return !mayBeCompany || isFirst(reading, roles, start, bookEnd) || followsPerson(reading, roles, start, true);
+  if (!mayBeCompany) return true;
+  for (let index = bookEnd; index < start; index += 1)
+    if ((roles.of(reading, index) & ROLE.COUNTRY) !== 0) return false;
+  if (isFirst(reading, roles, start, bookEnd) || (roles.of(reading, bookEnd) & ROLE.TITLE) !== 0) return true;
+  return !isSure && followsPerson(reading, roles, start, true);
 }

@@ -43,7 +43,7 @@ export function misuseOfPhrase(
   if (mayBeSurname && isSurname(reading, roles, start, isName)) return SURNAME;
   if (!isWhereItMust(reading, roles, rule, start, end)) return COMPANION_EXCLUDES;
   if (rule.needsNames > 0 && !namesPayer(reading, roles, start, rule.needsNames)) return NO_PERSON;
-  if (rule.isOfSavingsBook && !comesFromSavings(text, start)) return COMPANION_EXCLUDES;
+  if (rule.isOfSavingsBook && !comesFromSavings(text, start, true)) return COMPANION_EXCLUDES;
   if (rule.isIncome && isPurpose(rule) && comesFromSavings(text, start)) return OWN_ACCOUNT;
   if (!rule.isRisk) return FITS;
   const isTransfer = modeBit === TRANSFER;
