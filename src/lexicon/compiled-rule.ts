@@ -118,8 +118,8 @@ export interface CompiledRule {
   readonly standsAlone: boolean;
   /** Whether a company must be named before its phrases. */
   readonly behindCompany: boolean;
-  /** Whether the text must hold a number as long as a contract's. */
-  readonly holdsNumber: boolean;
+  /** Whether a number as long as a contract's must stand right behind its phrases. */
+  readonly standsBeforeContract: boolean;
   /** Whether no postcode may stand right behind its phrases. */
   readonly isNoPostcode: boolean;
   /** Whether its phrases must stand first, or must not; undefined where they may. */
@@ -196,7 +196,7 @@ export function compileRule(
     endsName: rule.endsName === true,
     standsAlone: rule.standsAlone === true,
     behindCompany: rule.behindCompany === true,
-    holdsNumber: rule.holdsNumber === true,
+    standsBeforeContract: rule.standsBeforeContract === true,
     isNoPostcode: rule.isNoPostcode === true,
     standsFirst: rule.standsFirst,
     besideWords: new Set(rule.beside?.split("|").map(wordOf)),

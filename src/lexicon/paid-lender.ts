@@ -43,7 +43,7 @@ function holdsContract(reading: Reading, roles: WordRoles, start: number, leastD
 }
 
 /** Whether a text holds a number of so many digits. */
-export function holdsNumber(reading: Reading, leastDigits: number): boolean {
+function holdsNumber(reading: Reading, leastDigits: number): boolean {
   for (let index = 0; index < reading.count; index += 1) {
     const digits = reading.digits[index]!;
     const isNumber = digits === reading.end[index]! - reading.start[index]!;

@@ -70,8 +70,8 @@ export interface LexiconRule {
   readonly behindCompany?: true;
   /** Whether its phrases end names: only right behind a word that no list holds, a surname, or one of those that may stand beside. */
   readonly endsName?: true;
-  /** Whether the text must hold a number with as many digits as a contract's. */
-  readonly holdsNumber?: true;
+  /** Whether numbers must stand right behind its phrases, one with as many digits as a contract's: behind `FACTURE` it is a bill's. */
+  readonly standsBeforeContract?: true;
   /** Whether no number with as many digits as a French postcode may stand right behind its phrases: `CP 44000`. */
   readonly isNoPostcode?: true;
   /** Whether no word that says something may stand before its phrases, or whether one must. */

@@ -1,5 +1,5 @@
 import type { CompiledRule } from "./compiled-rule.js";
-import { holdsNumber, LEAST_DIGITS_OF_CONTRACT } from "./paid-lender.js";
+import { LEAST_DIGITS_OF_CONTRACT } from "./paid-lender.js";
 import type { Reading } from "./reading.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
@@ -9,8 +9,8 @@ const DIGITS_OF_POSTCODE = 5;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
 /**
- * Whether a phrase stands where its rule asks for: behind a name that it ends, with a contract's number, before no postcode, first or
- * behind another word, or alone but for what may stand beside it.
+ * Whether a phrase stands where its rule asks for: behind a name that it ends, before a contract's number or no postcode, first
+ * or behind another word, or alone but for what may stand beside it.
  */
 export function isWhereItMust(
   reading: Reading,
@@ -20,7 +20,7 @@ export function isWhereItMust(
   end: number,
 ): boolean {
   if (rule.endsName && !endsName(reading, roles, rule, start)) return false;
-  if (rule.holdsNumber && !holdsNumber(reading, LEAST_DIGITS_OF_CONTRACT)) return false;
+  if (rule.standsBeforeContract && !holdsContract(reading, end)) return false;
   if (rule.isNoPostcode && isPostcode(reading, end)) return false;
   if (rule.standsFirst !== undefined && standsFirst(reading, roles, rule, start) !== rule.standsFirst) return false;
   if (!rule.standsAlone) return true;
@@ -35,10 +35,20 @@ function endsName(reading: Reading, roles: WordRoles, { besideWords }: CompiledR
   return isSurname || roles.isNameLike(reading, start - 1) || besideWords.has(reading.word[start - 1]!);
 }
 
+/** Whether the numbers that stand at a place one behind the other hold one as long as a contract's. */
+function holdsContract(reading: Reading, from: number): boolean {
+  for (let index = from; isNumber(reading, index); index += 1)
+    if (reading.digits[index]! >= LEAST_DIGITS_OF_CONTRACT) return true;
+  return false;
+}
+
 /** Whether a number with as many digits as a postcode stands at a place. */
-function isPostcode({ count, digits, start, end }: Reading, index: number): boolean {
-  const isNumber = index < count && digits[index] === end[index]! - start[index]!;
-  return isNumber && digits[index] === DIGITS_OF_POSTCODE;
+function isPostcode(reading: Reading, index: number): boolean {
+  return isNumber(reading, index) && reading.digits[index] === DIGITS_OF_POSTCODE;
+}
+
+function isNumber({ count, digits, start, end }: Reading, index: number): boolean {
+  return index < count && digits[index] === end[index]! - start[index]!;
 }
 
 /** Whether nothing is said before a place but what may stand beside. */

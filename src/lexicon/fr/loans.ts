@@ -54,7 +54,7 @@ const LOAN_WORDS =
 const PARTS_OF_INSTALMENTS = pairsOf("PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL", "ECH|ECHEANCE");
 /**
  * An instalment that is paid in part, or later as it came back: other bills are called so too, by who transfers money for them and by
- * who takes them, so that nothing but a contract's number may stand beside.
+ * who takes them, so that nothing but a contract's number may stand beside, right behind: an invoice's is named before.
  */
 const MADE_GOOD = pairsOf("RBT IMPAYE|REMBT IMPAYE|RB IMP|PAIEMENT PARTIEL", "ECH|ECHEANCE");
 
@@ -250,7 +250,7 @@ export const LOANS: readonly LexiconRule[] = [
     standsAlone: true,
     // It may come back again.
     beside: "REJET|REJ|REJETE|REJETEE|IMPAYE|IMPAYEE|DEFAUT|PROVISION|PROV|SOLDE|INSUFFISANTE|INSUFFISANT|INSUFF",
-    holdsNumber: true,
+    standsBeforeContract: true,
     namesNobody: true,
     examples: ["RBT IMPAYE ECH 10278 06041 00020345602"],
     source: SOURCE,
