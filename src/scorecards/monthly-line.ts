@@ -13,8 +13,10 @@ export const LEAST_MONTHLY_GAP_DAYS = SHORTEST_MONTH_DAYS - 2 * MOST_MOVED_DAYS;
  * not one this way and the next the other.
  */
 export const MOST_MONTHLY_GAP_DAYS = 35;
-/** By how many days all gaps together are longer or shorter than as many months. */
-const MOST_DRIFT_DAYS = 8;
+/** By how many days all gaps together are longer or shorter than as many months of the mean length, */
+const MOST_DRIFT_DAYS = 9;
+/** which is that of four years, a leap year among them: a weekday of each month moves by 6 days, eleven months without February are 2 longer. */
+const MEAN_MONTH_DAYS = 365.25 / 12;
 /** Days of the shortest three months. */
 const SHORTEST_QUARTER_DAYS = 89;
 /** Two payments alone lie so many days of the month beside each other at most. */
@@ -65,7 +67,7 @@ export function linePeriodicityOf(
   });
   if (!areMonthsApart) return undefined;
   if (isFourWeekly(dueDays)) return "FOUR_WEEKLY";
-  const driftDays = last - first - ((dueDays.length - 1) * PERIOD_THIRDS.MONTHLY) / DAY_THIRDS;
+  const driftDays = last - first - (dueDays.length - 1) * MEAN_MONTH_DAYS;
   const isSteady = driftDays >= -MOST_DRIFT_DAYS - earlyDays(last) && driftDays <= MOST_DRIFT_DAYS + earlyDays(first);
   return isSteady ? "MONTHLY" : undefined;
 }

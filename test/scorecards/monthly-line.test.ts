@@ -83,6 +83,12 @@ describe("what is due on a day of each month", () => {
     );
   });
 
+  it("is due once a month on the first Saturday of eleven months, from the 1st of March to the 7th of February", () => {
+    const start = Date.UTC(2025, 1, 2) / DAY_MILLISECONDS;
+    const due = Array.from({ length: MONTHS }, (_, month) => weekdayIn(month, 6, 0));
+    expect(linePeriodicityOf(within(due, start, 371), 371)).toBe("MONTHLY");
+  });
+
   it("is not due every 24 days, of which months that weekends shorten are no two", () => {
     fc.assert(
       fc.property(fc.nat(23), fc.integer({ min: 91, max: 400 }), (first, days) => {
@@ -111,6 +117,8 @@ describe("what is due on a day of each month", () => {
     ["MONTHLY", [27, 62]],
     [undefined, [26, 62]],
     ["MONTHLY", [0, 30, 60, 90]],
+    // Every five weeks is none of months.
+    [undefined, [10, 45, 80]],
     ["MONTHLY", [5, 27, 59]],
     [undefined, [5, 26, 59]],
     [undefined, [30]],
