@@ -49,14 +49,10 @@ function isPaymentCode(reading: Reading, roles: WordRoles, index: number): boole
 function isReceiptCode(reading: Reading, index: number): boolean {
   if (reading.word[index] !== -1) return false;
   let first = index;
-  while (first > 0 && isNumber(reading, first - 1)) first -= 1;
+  while (first > 0 && reading.isNumber(first - 1)) first -= 1;
   if (index - first < LEAST_NUMBERS_OF_RECEIPT || first < 2) return false;
   if (index + 1 < reading.count && !REFERENCE.test(reading.textOf(index + 1))) return false;
   return reading.textOf(first - 1) === RECEIPT && NUMBER_SIGN.test(reading.textOf(first - 2));
-}
-
-function isNumber({ digits, start, end }: Reading, index: number): boolean {
-  return digits[index] === end[index]! - start[index]!;
 }
 
 /**

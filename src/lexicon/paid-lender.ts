@@ -37,17 +37,9 @@ export function isPaidCollector(reading: Reading, roles: WordRoles, start: numbe
 
 /** Whether a loan's words stand behind a name, or a number of so many digits anywhere. */
 function holdsContract(reading: Reading, roles: WordRoles, start: number, leastDigits: number): boolean {
-  for (let index = start + 1; index < reading.count; index += 1)
-    if ((roles.of(reading, index) & LOAN) !== 0) return true;
-  return holdsNumber(reading, leastDigits);
-}
-
-/** Whether a text holds a number of so many digits. */
-function holdsNumber(reading: Reading, leastDigits: number): boolean {
   for (let index = 0; index < reading.count; index += 1) {
-    const digits = reading.digits[index]!;
-    const isNumber = digits === reading.end[index]! - reading.start[index]!;
-    if (isNumber && digits >= leastDigits) return true;
+    if (index > start && (roles.of(reading, index) & LOAN) !== 0) return true;
+    if (reading.isNumber(index) && reading.digits[index]! >= leastDigits) return true;
   }
   return false;
 }

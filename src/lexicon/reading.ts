@@ -63,6 +63,11 @@ export class Reading {
     this.count = readWords(text, vocabulary);
   }
 
+  /** Whether a word is a number: digits and nothing else. */
+  isNumber(index: number): boolean {
+    return this.digits[index] === this.end[index]! - this.start[index]!;
+  }
+
   /** Whether a word is nothing but the letter X: a text made anonymous. */
   isMasked(index: number): boolean {
     for (let at = this.start[index]!; at < this.end[index]!; at += 1) {

@@ -1,8 +1,10 @@
+import { hashesOfWord } from "./word-hash.js";
+
 /**
  * What those who share a rent write on what they pay each other: the rent, what is rented, and what is shared besides. A word for
  * who collects it (`COUNCIL`, `LETTINGS`, `SYNDICAT`) is none of them.
  */
-export const SHARED_RENT_WORDS: readonly string[] = [
+const WORDS = [
   "LOYER LOYERS QUITTANCE APPT APPART APT APPARTEMENT STUDIO DUPLEX MAISON CHAMBRE LOGEMENT MEUBLE PARKING GARAGE BOX",
   "COLOC COLOCATION KOT CHARGE CHARGES CC COMPRISES COMPRIS EDF ELEC ELECTRICITE GAZ EAU ENERGIE WIFI INTERNET",
   "MOITIE PARTAGE DEMI MENSUEL",
@@ -12,3 +14,8 @@ export const SHARED_RENT_WORDS: readonly string[] = [
   "HUUR HUISHUUR KAMERHUUR MAANDHUUR WONINGHUUR HUURGELD HUURBETALING HUURPENNINGEN MAANDELIJKSE KAMER APPARTEMENT",
   "WONING HUIS PARKEERPLAATS GWL GAS WATER LICHT SERVICEKOSTEN KOSTEN DEEL HELFT",
 ];
+
+/** These words by the hashes that reading a text gives them. */
+export const SHARED_RENT_WORDS: ReadonlySet<number> = new Set(
+  WORDS.flatMap((line) => line.split(" ")).map((word) => hashesOfWord(word).hash),
+);

@@ -37,18 +37,14 @@ function endsName(reading: Reading, roles: WordRoles, { besideWords }: CompiledR
 
 /** Whether the numbers that stand at a place one behind the other hold one as long as a contract's. */
 function holdsContract(reading: Reading, from: number): boolean {
-  for (let index = from; isNumber(reading, index); index += 1)
+  for (let index = from; index < reading.count && reading.isNumber(index); index += 1)
     if (reading.digits[index]! >= LEAST_DIGITS_OF_CONTRACT) return true;
   return false;
 }
 
 /** Whether a number with as many digits as a postcode stands at a place. */
 function isPostcode(reading: Reading, index: number): boolean {
-  return isNumber(reading, index) && reading.digits[index] === DIGITS_OF_POSTCODE;
-}
-
-function isNumber({ count, digits, start, end }: Reading, index: number): boolean {
-  return index < count && digits[index] === end[index]! - start[index]!;
+  return index < reading.count && reading.isNumber(index) && reading.digits[index] === DIGITS_OF_POSTCODE;
 }
 
 /** Whether nothing is said before a place but what may stand beside. */

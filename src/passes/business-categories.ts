@@ -82,10 +82,10 @@ const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.
  * Gives the transactions of a business their business categories (decisions section 5): what customers pay is revenue,
  * what nothing explains is an operating expense, money borrowed is financing, its repayment is not operating either, and what
  * moves to or from its own savings is an internal transfer, no expense; what a tax office takes without a word for what, or as
- * income tax, is a tax of its trade. What its owner pays in, or it pays itself, is no revenue. What funds and insurers pay for work is revenue, and what a lottery settles with a shop
- * that sells for it is no gambling. Other taxes, rents, fees and incidents keep their names, which the risks and scores read, but
- * for what banks charge for a cheque that another wrote;
- * so does a payday loan.
+ * income tax, is a tax of its trade. What its owner pays in, or it pays itself, is no revenue. What funds and insurers pay for
+ * work is revenue, and what a lottery settles with a shop that sells for it is no gambling. Other taxes, rents, payday loans,
+ * fees and incidents keep their names, which the risks and scores read, but for what banks charge for a cheque that another
+ * wrote.
  */
 export function useBusinessCategories(needs: BusinessCategoryNeeds): Classification {
   const { ledger } = needs;

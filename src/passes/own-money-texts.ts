@@ -114,6 +114,7 @@ function isNameLike(lexicon: Lexicon, place: number): boolean {
   return isName && !isBank(lexicon, place);
 }
 
-function isBank({ reading, roles }: Lexicon, place: number): boolean {
+/** Whether a word of the text read last is a bank's name. */
+export function isBank({ reading, roles }: Lexicon, place: number): boolean {
   return (roles.of(reading, place) & ROLE.BANK) !== 0 || IS_APP_BANK.has(reading.textOf(place));
 }

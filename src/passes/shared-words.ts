@@ -157,8 +157,7 @@ const CODE = /^[^AEIOU]+$/;
 /** Whether a word that no list holds ends a reference: `RECIBO 0049 6105 235 WHVVPWS`. Behind a number may stand a name too. */
 function isCode({ reading }: Lexicon, index: number): boolean {
   if (reading.word[index] !== -1 || index < LEAST_NUMBERS_BEFORE_CODE) return false;
-  for (let at = index - LEAST_NUMBERS_BEFORE_CODE; at < index; at += 1)
-    if (reading.digits[at] !== reading.end[at]! - reading.start[at]!) return false;
+  for (let at = index - LEAST_NUMBERS_BEFORE_CODE; at < index; at += 1) if (!reading.isNumber(at)) return false;
   return CODE.test(reading.textOf(index));
 }
 

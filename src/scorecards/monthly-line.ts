@@ -15,7 +15,10 @@ export const LEAST_MONTHLY_GAP_DAYS = SHORTEST_MONTH_DAYS - 2 * MOST_MOVED_DAYS;
 export const MOST_MONTHLY_GAP_DAYS = 35;
 /** By how many days all gaps together are longer or shorter than as many months of the mean length, */
 const MOST_DRIFT_DAYS = 9;
-/** which is that of four years, a leap year among them: a weekday of each month moves by 6 days, eleven months without February are 2 longer. */
+/**
+ * which is that of four years, a leap year among them: a weekday of each month moves by 6 days, and eleven months without a
+ * February are 2 longer.
+ */
 const MEAN_MONTH_DAYS = 30.4375;
 /** Days of the shortest three months. */
 const SHORTEST_QUARTER_DAYS = 89;

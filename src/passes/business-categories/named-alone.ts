@@ -1,20 +1,14 @@
 import { isIbanStart } from "../../base/iban-check.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
-import {
-  APP_BANKS,
-  BROUGHT_IN_WORDS,
-  NUMBER_MARKS,
-  REFERENCE_MARKS,
-  TRANSFER_PRINT,
-} from "../../lexicon/own-move-words.js";
+import { BROUGHT_IN_WORDS, NUMBER_MARKS, REFERENCE_MARKS, TRANSFER_PRINT } from "../../lexicon/own-move-words.js";
 import { WAGE_MONTHS } from "../../lexicon/wage-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
+import { isBank } from "../own-money-texts.js";
 
 const IS_TRANSFER_PRINT: ReadonlySet<string> = new Set(TRANSFER_PRINT.split("|"));
 const IS_NUMBER_MARK: ReadonlySet<string> = new Set([...NUMBER_MARKS.split("|"), ...REFERENCE_MARKS.split("|")]);
 const IS_BROUGHT_IN: ReadonlySet<string> = new Set(BROUGHT_IN_WORDS.split("|"));
-const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
-/** What stands before the word for a bank: `CREDIT MUTUEL`. */
+/** What stands before the word for a bank, and tells none alone: `CREDIT MUTUEL`. */
 const CREDIT = "CREDIT";
 /** The one number that may be letters alone. */
 const BANK_CODE = "BIC";
@@ -36,7 +30,7 @@ export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => bool
   let isNumbered = false;
   for (let place = 0; place < reading.count; place += 1) {
     const word = reading.textOf(place);
-    if (place > name && IS_APP_BANK.has(word)) continue;
+    if (place > name && isOfBank(lexicon, place)) continue;
     if (reading.digits[place]! > 0 || reading.isMasked(place)) {
       if (place > name && !isNumbered && !isNumberOfTransfer(word)) return false;
       continue;
@@ -45,7 +39,7 @@ export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => bool
     isNumbered = IS_NUMBER_MARK.has(word);
     if (isNumbered || isOfName(place) || (roles.of(reading, place) & BETWEEN_NAMES) !== 0) continue;
     if (isPrinted(lexicon, place) || WAGE_MONTHS.has(word)) continue;
-    if (place < name || !(IS_BROUGHT_IN.has(word) || isBank(lexicon, place))) return false;
+    if (place < name || !IS_BROUGHT_IN.has(word)) return false;
   }
   return true;
 }
@@ -67,8 +61,7 @@ function isPrinted({ reading }: Lexicon, place: number): boolean {
 }
 
 /** Whether a word is a bank's name, or begins one. */
-function isBank({ reading, roles }: Lexicon, place: number): boolean {
-  const word = reading.textOf(place);
-  if (word !== CREDIT) return (roles.of(reading, place) & ROLE.BANK) !== 0;
-  return place + 1 < reading.count && (roles.of(reading, place + 1) & ROLE.BANK) !== 0;
+function isOfBank(lexicon: Lexicon, place: number): boolean {
+  if (lexicon.reading.textOf(place) !== CREDIT) return isBank(lexicon, place);
+  return place + 1 < lexicon.reading.count && isBank(lexicon, place + 1);
 }

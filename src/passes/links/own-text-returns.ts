@@ -152,8 +152,7 @@ function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number)
  */
 function isShared({ ledger, classification, words }: OwnTextReturnNeeds, row: number): boolean {
   if (IS_RENT[classification.textCategory[row]!] === 0) return false;
-  const shared = SHARED_RENT_WORDS.flatMap((line) => words.tellingWordsOf(line));
-  return words.tellingWordsOf(ledger.description[row]!).every((word) => shared.includes(word));
+  return words.tellingWordsOf(ledger.description[row]!).every((word) => SHARED_RENT_WORDS.has(word));
 }
 
 /** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind. */
