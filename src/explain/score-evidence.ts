@@ -1,5 +1,5 @@
 import { type Category, familyOf, isIncome, LOAN_DRAWDOWN_CATEGORIES } from "../model/category.js";
-import { CORRECTED_CATEGORY, REFINEMENTS } from "../passes/categories.js";
+import { REFINED, REFINEMENTS } from "../passes/refinements.js";
 import type { LeftOutView, MonthlyLineView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
@@ -119,7 +119,7 @@ export class ScoreEvidence {
     const { category, textCategory } = cited;
     const { rule, relatedTransactions } = view.enrichments;
     // What the client says of a return is what the scores read, whatever the debit shows.
-    if (rule === REFINEMENTS[CORRECTED_CATEGORY]) return category;
+    if (rule === REFINEMENTS[REFINED.CORRECTED_CATEGORY]) return category;
     if (!this.#leftOut.returned.has(cited.id)) return textCategory ?? category;
     // A window of the insights without the debit leaves it at what the text says.
     const isUnshown = category === "OTHER_ENTRY" || category === "REVENUE" || LOAN_DRAWDOWN_CATEGORIES.has(category);

@@ -2,9 +2,10 @@ import { CATEGORIES, type Category, categoryNumberOf, FITS_OWN_TRANSFER } from "
 import { type CategoryCorrection, type CorrectionFault, type Corrections, directionOf } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import { type CashFlows, flowIdOfGroup } from "./cash-flows.js";
-import { type Categories, CORRECTED_CATEGORY, CORRECTED_TRANSFER } from "./categories.js";
+import type { Categories } from "./categories.js";
 import type { Classification } from "./classification.js";
 import type { Counting } from "./counting.js";
+import { REFINED } from "./refinements.js";
 
 /** What recategorising cash flows needs. */
 export interface CategoryCorrectionNeeds {
@@ -63,15 +64,15 @@ export function correctCategories(needs: CategoryCorrectionNeeds): CorrectedCate
     category: categories.ofRow.slice(),
     refinement: new Uint8Array(ledger.size),
   };
-  for (const row of renamed) decided.refinement[row] = CORRECTED_TRANSFER;
+  for (const row of renamed) decided.refinement[row] = REFINED.CORRECTED_TRANSFER;
   for (let row = 0; row < ledger.size; row += 1) {
     const place = found.placeOfRow(row);
     if (place === -1 || !isApplied[place]) continue;
     const category = categoryNumberOf(corrections.categories[place]!.category);
     // A side of an own transfer outside the window bears the id of a flow that is none.
-    if (decided.refinement[row] === CORRECTED_TRANSFER && FITS_OWN_TRANSFER[category] === 0) continue;
+    if (decided.refinement[row] === REFINED.CORRECTED_TRANSFER && FITS_OWN_TRANSFER[category] === 0) continue;
     decided.category[row] = category;
-    decided.refinement[row] = CORRECTED_CATEGORY;
+    decided.refinement[row] = REFINED.CORRECTED_CATEGORY;
   }
   const ofFlow = categories.ofFlow.map((category, flow) => {
     const place = found.placeOfFlow[flow]!;

@@ -6,10 +6,11 @@ import { transactionIdOf } from "../model/transaction-id.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
 import { isCardPayment } from "../passes/card-payments.js";
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
-import { type Categories, CHANGED_BY_LINK, REFINEMENTS } from "../passes/categories.js";
+import type { Categories } from "../passes/categories.js";
 import type { Classification } from "../passes/classification.js";
 import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/links/row-links.js";
 import type { Organisations } from "../passes/organisations.js";
+import { CHANGED_BY_LINK, REFINEMENTS } from "../passes/refinements.js";
 import type { Growing } from "./written.js";
 
 /** Ids of transactions that belong to one: the interface's `relatedTransactions`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
-import { REFINEMENTS } from "../../src/passes/categories.js";
+import { REFINEMENTS } from "../../src/passes/refinements.js";
 import { account, categoryOf, type Facts, factsOf, type Line } from "./facts.js";
 
 /** Something on most days, so that the window is covered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "../../../src/model/category.js";
-import { REFINEMENTS } from "../../../src/passes/categories.js";
+import { REFINEMENTS } from "../../../src/passes/refinements.js";
 import { account, categoryOf, factsOf, type Line, linksOf } from "../facts.js";
 import { type Market, returnedIn } from "./returned-in.js";
 
