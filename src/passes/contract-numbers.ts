@@ -38,12 +38,17 @@ export class ContractNumbers {
   /**
    * Whether two texts name two contracts: they share no number, and both hold one of as many digits, which the line of the
    * first one repeats: written alike, or else called a contract's in both or with the same first digits. One that may be a
-   * card's or a sort code stands behind the same word in both.
+   * card's or a sort code stands behind the same word in both. Numbers that are written alike and share but their bank and branch
+   * are two, where the line repeats the first one whole.
    * @param line - Texts of other payments of the first one's line: what differs among them is the number of a payment.
    */
   areOther(first: string, second: string, line: readonly string[]): boolean {
     const [ones, others] = [this.#numbersIn(first), this.#numbersIn(second)];
-    if (ones.some((one) => others.some((other) => areSame(one, other)))) return false;
+    const isRepeatedWhole = (one: TextNumber): boolean =>
+      line.some((text) => this.#numbersIn(text).some(({ digits }) => digits === one.digits));
+    const isShared = (one: TextNumber, other: TextNumber): boolean =>
+      areSame(one, other) && (one.digits === other.digits || one.form !== other.form || !isRepeatedWhole(one));
+    if (ones.some((one) => others.some((other) => isShared(one, other)))) return false;
     const isRepeated = (one: TextNumber): boolean =>
       line.length === 0 || line.some((text) => this.#numbersIn(text).some((other) => areSame(one, other)));
     return ones.some((one) => others.some((other) => areAlike(one, other)) && isRepeated(one));

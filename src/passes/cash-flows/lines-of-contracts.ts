@@ -4,10 +4,10 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import { type GroupVariant, namesNobody } from "../description-groups.js";
 import type { RowLinks } from "../links/row-links.js";
+import { rowsByNumbers } from "../shared-numbers.js";
 import { type DescribedLine, joinAtHomes } from "./line-variants.js";
 import { areParts } from "./parts-of-instalments.js";
 import { rhythmOf } from "./pieces.js";
-import { rowsByNumbers } from "./shared-numbers.js";
 
 /** What joining the lines of a contract needs. */
 export interface ContractNeeds {

@@ -3,6 +3,7 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
+import { sharedNumbersOf } from "../shared-numbers.js";
 import { linesByAmount } from "./lines-by-amount.js";
 import { linesByContract } from "./lines-by-contract.js";
 import { linesByDay } from "./lines-by-day.js";
@@ -21,7 +22,6 @@ import {
   type Piece,
   rhythmOf,
 } from "./pieces.js";
-import { sharedNumbersOf } from "./shared-numbers.js";
 
 /** Fewest rows of a group that is looked at as several lines. */
 const LEAST_ROWS_TO_SPLIT = 4;

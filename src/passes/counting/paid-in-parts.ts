@@ -6,6 +6,7 @@ import { PARAMETERS } from "../../parameters.js";
 import type { Classification } from "../classification.js";
 import { ContractNumbers } from "../contract-numbers.js";
 import type { RowLinks } from "../links/row-links.js";
+import { payeesOfLoans } from "../loan-payees.js";
 import { firstPlaceFrom } from "../nearest-rows.js";
 import { HAS_INSTALMENTS } from "./taken-with-next.js";
 
@@ -45,7 +46,8 @@ export function findPaidInParts(
   const waiting = instalments.filter((row) => cameBack(row) && links.rowOf("retriedOn", row) === -1);
   if (waiting.length === 0) return [];
   const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
-  const payeeOf = (row: number): number => hashNumber(account[row]!, counterparty[row]!);
+  const payeeOfLoan = payeesOfLoans(ledger, { counterparty }, instalments);
+  const payeeOf = (row: number): number => hashNumber(account[row]!, payeeOfLoan(row));
   const alike = listsBy(instalments, likeOf);
   const ofPayee = listsBy(instalments, payeeOf);
   const contractNumbers = new ContractNumbers();

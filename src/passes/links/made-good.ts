@@ -3,6 +3,7 @@ import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { ContractNumbers } from "../contract-numbers.js";
+import { payeesOfLoans } from "../loan-payees.js";
 import { ContractKinds } from "./contract-kinds.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
@@ -31,8 +32,9 @@ const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
-  const { textCategory, type, group, counterparty } = classification;
+  const { textCategory, type, group } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
+  const isLoan = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
   const waiting = rejected.filter((row) => isWaiting(links, row));
   if (waiting.length === 0) return;
@@ -40,7 +42,9 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   for (let row = firstRow; row < endRow; row += 1)
     if (amount[row]! < 0 && ledger.isComing[row] === 0 && isOwed(row)) payments.push(row);
   const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
-  const groupOf = (row: number): number => group[row]!;
+  const payeeOf = payeesOfLoans(ledger, classification, payments.filter(isLoan));
+  // Payments that name nobody may be of several loans.
+  const groupOf = (row: number): number => hashNumber(group[row]!, payeeOf(row));
   const alike = listsBy(payments, likeOf);
   const ofGroup = listsBy(payments, groupOf);
   const rejectedOf = listsBy(rejected, groupOf);
@@ -58,19 +62,17 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   const isOfOtherContract = (first: number, row: number): boolean => {
     const [said, saidBefore] = [description[row]!, description[first]!];
     // Lenders call one loan by several names.
-    const isLoan = IS_LOAN_REPAYMENT[textCategory[first]!] === 1;
-    if (!isLoan && contractKinds.areOther(saidBefore, said)) return true;
+    if (!isLoan(first) && contractKinds.areOther(saidBefore, said)) return true;
     // What insurers, operators and lessors collect under another name is another contract; who pays himself writes what he likes.
-    if (!isLoan && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
+    if (!isLoan(first) && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
     const line = alike.of(likeOf(first)).slice(0, MOST_CANDIDATES);
     const others = line.filter((other) => other !== first).map((other) => description[other]!);
     return contractNumbers.areOther(saidBefore, said, others);
   };
   // A direct debit says so much of its mandate that a payer's own words are never half of it.
   const isSamePayee = (first: number, row: number): boolean => {
-    const [said, saidBefore] = [description[row]!, description[first]!];
-    const isOneName = counterparty[row] === counterparty[first] && words.countOf(saidBefore, said) > 0;
-    return isOneName || words.isSamePayee(saidBefore, said);
+    const isOneName = payeeOf(row) === payeeOf(first) && words.countOf(description[first]!, description[row]!) > 0;
+    return isOneName || words.isSamePayee(description[first]!, description[row]!);
   };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.

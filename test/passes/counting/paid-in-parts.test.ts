@@ -71,4 +71,42 @@ describe("an instalment that came back and was made good in parts", () => {
     const purchases = [due("05-06", -89.99, shop), due("05-14", -45.5, shop), due("05-21", -47.3, shop)];
     expect(leftOut([...purchases, ["2026-05-08", `REJET ${shop}`, 89.99]])).toEqual([]);
   });
+
+  describe("that name nobody but the loan's number", () => {
+    const [one, other] = ["10278 06041 00020345602", "10278 06041 00020345603"];
+    const monthly = (text: string, amount: number): readonly Line[] =>
+      ["04-06", "05-06", "06-05"].map((day) => due(day, amount, text));
+    const parts = (number: string, ...amounts: readonly number[]): readonly Line[] =>
+      amounts.map((amount, at) => due(`05-${15 + 4 * at}`, amount, `PLV PARTIEL ECH ${number}`));
+    const back = (text: string, amount: number): Line => ["2026-05-08", `REJET ${text}`, amount];
+
+    it.each([
+      ["a lender's", `PRLV SOFINCO DOSSIER ${one}`],
+      ["one with a name of the bank's", `ECH PRET CAP+IN ${one}`],
+      ["one that names nobody either", `ECHEANCE PRET ${one}`],
+    ])("is owed once: %s", (_, text) => {
+      expect(leftOut([...monthly(text, -600), back(text, 600), ...parts(one, -250, -350)])).toEqual(["05-06"]);
+    });
+
+    it.each([
+      ["another loan", `PRLV SOFINCO DOSSIER ${one}`, other],
+      ["another loan of the same branch", `ECH PRET CAP+IN ${one}`, other],
+      ["no number", `PRLV SOFINCO DOSSIER ${one}`, ""],
+    ])("is owed besides where these tell of %s", (_, text, number) => {
+      expect(leftOut([...monthly(text, -600), back(text, 600), ...parts(number, -250, -350)])).toEqual([]);
+    });
+
+    it("is owed besides where two lenders' texts bear it", () => {
+      const [cofidis, floa] = [`PRLV SEPA COFIDIS PLAN BDF ${one}`, `PRLV SEPA FLOA BANK PLAN BDF ${one}`];
+      const lines = [...monthly(cofidis, -600), ...monthly(floa, -90), back(cofidis, 600), ...parts(one, -250, -350)];
+      expect(leftOut(lines)).toEqual([]);
+    });
+
+    it("is owed once of two loans whose parts come between each other", () => {
+      const [first, second] = [`ECH PRET CAP+IN ${one}`, `ECH PRET CAP+IN ${other}`];
+      const lines = [...monthly(first, -600), ...monthly(second, -620), back(first, 600), back(second, 620)];
+      const ofBoth = [...parts(one, -250, -350), ...parts(other, -260, -360)];
+      expect(leftOut([...lines, ...ofBoth])).toEqual(["05-06", "05-06"]);
+    });
+  });
 });

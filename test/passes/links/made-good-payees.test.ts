@@ -26,3 +26,29 @@ it.each([
 ])("a rent is not made good by a payment to %s", (_, text) => {
   expect(isMadeGoodBy(text, debitOf("Woonzorg Kwepsel", "Huur juni appartement Dorpsplein"))).toBe(false);
 });
+
+it.each<readonly [string, string, string, readonly Line[], boolean]>([
+  ["made good by it", "28812345", "no other", [], true],
+  ["not made good by that of another", "39999999", "no other", [], false],
+  [
+    "made good by it",
+    "28812345",
+    "another's line that names nobody",
+    ["04-20", "05-20", "06-25"].map((day): Line => [`2026-${day}`, "PRLV ECH PRET 39999999", -300]),
+    true,
+  ],
+  [
+    "not made good by it",
+    "28812345",
+    "a line of it",
+    ["04-20", "05-20"].map((day): Line => [`2026-${day}`, "PLV PARTIEL ECH 28812345", -420]),
+    false,
+  ],
+])("an instalment is %s, where a text tells a loan's number alone: %s beside %s", (_, number, __, others, isGood) => {
+  const text = "PRLV SEPA COFIDIS ECHEANCE DOSSIER 28812345";
+  const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, text, -400]);
+  const back: Line = ["2026-06-08", "REJET PRLV SEPA COFIDIS PROVISION INSUFFISANTE", 400];
+  const paid = `PLV PARTIEL ECH ${number}`;
+  const facts = factsOf([account([...debits, back, ...others, ["2026-06-20", paid, -420]])]);
+  expect(facts.allLinks.isRetry(rowOf(facts, paid, "2026-06-20"))).toBe(isGood);
+});

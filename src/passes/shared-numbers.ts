@@ -1,6 +1,6 @@
-import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
-import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
-import type { Ledger } from "../../model/ledger.js";
+import { LEAST_DIGITS_OF_CONTRACT } from "../lexicon/paid-lender.js";
+import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
+import type { Ledger } from "../model/ledger.js";
 
 /**
  * Groups of digits with a space between, of which the last tell the loans of an account apart (`18421 204471 02`): none of a
