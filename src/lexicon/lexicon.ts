@@ -1,6 +1,6 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, MODE_BIT, misfitOfRule, NAME_STRENGTH, OUT } from "./compiled-rule.js";
+import { type CompiledRule, IN, MODE_BIT, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { CountryNames } from "./country-names.js";
 import { holdsShape } from "./digit-shapes.js";
 import type { FoundPhrase } from "./found-phrase.js";
@@ -15,6 +15,7 @@ import type { PhraseTrie } from "./phrase-trie.js";
 import { Reading } from "./reading.js";
 import { misuseOfPhrase } from "./remarks.js";
 import type { MarketLexicon } from "./rule.js";
+import { misfitOfRule } from "./rule-misfit.js";
 import { ShownMode } from "./shown-mode.js";
 import type { Vocabulary } from "./vocabulary.js";
 import type { WordRoles } from "./word-roles.js";

@@ -1,13 +1,7 @@
 import { fold, hasDigit, squeeze } from "../base/text.js";
 import type { ClientRule } from "../model/client-rule.js";
-import {
-  CLIENT_STRENGTH,
-  type CompiledRule,
-  compileRule,
-  MODES,
-  NAME_STRENGTH,
-  OPERATION_STRENGTH,
-} from "./compiled-rule.js";
+import { compileRule } from "./compile-rule.js";
+import { CLIENT_STRENGTH, type CompiledRule, MODES, NAME_STRENGTH, OPERATION_STRENGTH } from "./compiled-rule.js";
 import { SAVINGS_BOOK } from "./own-account-mentions.js";
 import { PhraseTrie } from "./phrase-trie.js";
 import type { Reading } from "./reading.js";

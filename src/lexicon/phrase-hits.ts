@@ -1,6 +1,7 @@
-import { areTwoTrades, CLIENT_STRENGTH, type CompiledRule } from "./compiled-rule.js";
+import { CLIENT_STRENGTH, type CompiledRule } from "./compiled-rule.js";
 import type { PhraseBook } from "./phrase-book.js";
 import type { Reading } from "./reading.js";
+import { areTwoTrades } from "./rule-misfit.js";
 
 const MOST_HITS = 48;
 const MOST_WORDS_OF_TOWN = 2;
