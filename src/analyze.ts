@@ -296,5 +296,5 @@ function score(needs: ScoreNeeds): Scores {
 
 /** Refuses an income of nothing, where the project asks for it (decisions section 3, step 9). */
 function refuseZeroIncome({ incomes }: ObservedFacts, { project }: Settings): AnalysisErrorCode | undefined {
-  return project.refuseZeroIncome && incomes.total === 0 ? "ZERO_INCOME" : undefined;
+  return project.refuseZeroIncome && incomes.total <= 0 ? "ZERO_INCOME" : undefined;
 }

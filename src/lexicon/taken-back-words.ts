@@ -69,6 +69,42 @@ export function isOfReturnedCheque(said: string): boolean {
   return CHEQUE_TAKEN_BACK.test(said.replace(/(?: NO?)? \d+(?= |$)/g, ""));
 }
 
+/** What a business's bank collects of its customers for it: bills and debits. */
+const COLLECTED = {
+  FR:
+    "(?:REMISE (?:DE |D )?)?(?:LCR|EFFETS?|TRAITES?|(?:PRLVS?|PRELEVEMENTS?)(?: SEPA)? EMIS)|" +
+    "REMISE (?:DE )?(?:PRLVS?|PRELEVEMENTS?)",
+  ES: "REMESA|EFECTOS?|RECIBOS?|RCBOS?|ADEUDOS?|PAGARES?",
+  NL: "INCASSO(?:BATCH|OPDRACHT)?",
+  BE: "DOMICILIERING(?:EN)? INVORDERING|INVORDERING(?: DOMICILIERING(?:EN)?)?|ENCAISSEMENT (?:DE )?DOMICILIATIONS?",
+  GB: "(?:BACS )?(?:DD|DIRECT DEBIT) COLLECTIONS?",
+};
+const RETURNED = "IMPAYEE?S?|REJETEE?S?|RETOURNEE?S?";
+
+/** How banks call it, first in a text, that customers did not pay what was collected of them. */
+const COLLECTED_IN_FRONT = [
+  `(?:IMPAYEE?S?|REJET|RETOUR|EXTOURNE|CONTREPASSATION) (?:SUR |DE |D )?(?:${COLLECTED.FR}|${COLLECTED.BE})`,
+  `(?:${COLLECTED.FR}|${COLLECTED.BE}) (?:${RETURNED})`,
+  `(?:DEVOLUCION|DEVOL|RETROCESION) (?:DE )?(?:${COLLECTED.ES})|EFECTOS? DEVUELTOS?`,
+  `(?:STORNO|STORNERING|TERUGBOEKING) (?:SEPA )?(?:${COLLECTED.NL})|${COLLECTED.NL} (?:STORNO|GESTORNEERD|TERUGGEBOEKT)`,
+  `(?:ONBETAALDE|GEWEIGERDE|TERUGBETALING) (?:${COLLECTED.BE})|(?:${COLLECTED.BE}) (?:ONBETAALD|GEWEIGERD|TERUGGEKEERD)`,
+  `(?:UNPAID|RETURNED) (?:${COLLECTED.GB})|(?:${COLLECTED.GB}) (?:UNPAID|RETURNED)`,
+].join("|");
+const COLLECTED_TAKEN_BACK = new RegExp(`${IN_FRONT}(?:${COLLECTED_IN_FRONT})\\b`);
+
+/** What tells that it is the holder's own debt: a bill that is presented again or made good, what he borrowed on it, a fee. */
+const OF_OWN_DEBT = ofWords(
+  "REPRESENTEE?S?|REPRESENTATION|REGUL(?:ARISATION|ARISEE?)?|REPRESENTADOS?",
+  "ESCOMPTEE?S?|DAILLY|DESCUENTO|DESCONTADOS?",
+  "GASTOS|KOSTEN",
+);
+
+/** Whether a folded text tells that a customer did not pay: a bill or debit that was collected came back, or his cheque. */
+export function isUnpaidByCustomer(said: string): boolean {
+  if (isOfReturnedCheque(said)) return CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said);
+  return COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said);
+}
+
 /** What people write who give back what they should not have got, on folded text. */
 export const GIVEN_BACK = ofWords(
   "TROP PERCUE?|INDU|(?:PERCU|VERSE) A TORT|(?:RECU|VERSE) PAR ERREUR|DOUBLE VIREMENT",

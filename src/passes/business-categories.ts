@@ -3,6 +3,7 @@ import { CATEGORIES, type Category, categoryFlags, categoryNumberOf } from "../m
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { findPaidIn } from "./business-categories/paid-in.js";
+import { findUnpaidByCustomers } from "./business-categories/unpaid-by-customers.js";
 import { tellChequeFees } from "./cheque-fees.js";
 import type { Classification } from "./classification.js";
 import { regroup } from "./regroup.js";
@@ -83,9 +84,9 @@ const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.
  * what nothing explains is an operating expense, money borrowed is financing, its repayment is not operating either, and what
  * moves to or from its own savings is an internal transfer, no expense; what a tax office takes without a word for what, or as
  * income tax, is a tax of its trade. What its owner pays in, or it pays itself, is no revenue. What funds and insurers pay for
- * work is revenue, and what a lottery settles with a shop that sells for it is no gambling. Other taxes, rents, payday loans,
- * fees and incidents keep their names, which the risks and scores read, but for what banks charge for a cheque that another
- * wrote.
+ * work is revenue, and what a lottery settles with a shop that sells for it is no gambling. What a customer's bank takes back
+ * is revenue that never was: a negative one. Other taxes, rents, payday loans, fees and incidents keep their names, which the
+ * risks and scores read, but for what banks charge for a cheque that another wrote.
  */
 export function useBusinessCategories(needs: BusinessCategoryNeeds): Classification {
   const { ledger } = needs;
@@ -95,9 +96,9 @@ export function useBusinessCategories(needs: BusinessCategoryNeeds): Classificat
     const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);
     category[row] = ofTrade === -1 ? NUMBER_OF[classification.category[row]!]! : ofTrade;
   }
-  const paidIn = findPaidIn(needs);
-  for (const [row, ofOwner] of paidIn) category[row] = ofOwner;
-  return { ...classification, ...regroup(ledger, { ...classification, category }, paidIn.keys()), category };
+  const found = new Map([...findPaidIn(needs), ...findUnpaidByCustomers(ledger, classification)]);
+  for (const [row, told] of found) category[row] = told;
+  return { ...classification, ...regroup(ledger, { ...classification, category }, found.keys()), category };
 }
 
 /** The category of a row that only its text tells from what a person is paid or stakes; -1 for all others. */

@@ -114,6 +114,6 @@ function judgeLayout({
 
 function judgeEssentials(essentials: Essentials | undefined): readonly QualityNote[] {
   const hasNoRatio =
-    essentials !== undefined && essentials.regularIncomeTotal === 0 && essentials.loanRepaymentTotal !== 0;
+    essentials !== undefined && essentials.regularIncomeTotal <= 0 && essentials.loanRepaymentTotal !== 0;
   return hasNoRatio ? [noteOf("NO_DEBT_TO_INCOME")] : [];
 }

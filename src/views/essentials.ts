@@ -56,7 +56,7 @@ export function viewEssentials(needs: EssentialsViewNeeds): EssentialsView {
   const income = monthly(essentials.regularIncomeTotal);
   const expenses = monthly(essentials.essentialExpenseTotal);
   const repayments = monthly(essentials.loanRepaymentTotal);
-  const hasRatio = essentials.regularIncomeTotal !== 0 || essentials.loanRepaymentTotal === 0;
+  const hasRatio = essentials.regularIncomeTotal > 0 || essentials.loanRepaymentTotal === 0;
   return {
     analysisId: needs.analysisId,
     createdAt,
