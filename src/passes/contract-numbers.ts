@@ -54,11 +54,6 @@ export class ContractNumbers {
     return ones.some((one) => others.some((other) => areAlike(one, other)) && isRepeated(one));
   }
 
-  /** Whether a text holds any number that may be a contract's. */
-  areIn(text: string): boolean {
-    return this.#numbersIn(text).length > 0;
-  }
-
   #numbersIn(text: string): readonly TextNumber[] {
     return this.#known.of(text, (part) => readNumbers(fold(part)));
   }

@@ -4,7 +4,7 @@ import { namesNobody } from "./description-groups.js";
 import { rowsByNumbers } from "./shared-numbers.js";
 
 /** The key of whom payments are made to that name nobody, in whatever way. */
-export const NOBODY = -1;
+const NOBODY = -1;
 
 /**
  * Tells whom the payments of loans are made to, as a key: who is named, or where a text names nobody the only one on its account

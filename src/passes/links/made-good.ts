@@ -3,7 +3,7 @@ import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { ContractNumbers } from "../contract-numbers.js";
-import { NOBODY, payeesOfLoans } from "../loan-payees.js";
+import { payeesOfLoans } from "../loan-payees.js";
 import { ContractKinds } from "./contract-kinds.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
@@ -32,7 +32,7 @@ const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
-  const { textCategory, group } = classification;
+  const { textCategory, type, group } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
   const isLoan = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
@@ -57,16 +57,23 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     if (line.length > rejectedOf.of(groupOf(first)).length) return true;
     return isOfFirst && areTwoLines(ledger, links, ofRow, first, row);
   };
+  const contractKinds = new ContractKinds();
   const contractNumbers = new ContractNumbers();
-  const isOfOtherContract = otherContracts(run, contractNumbers, (first) => alike.of(likeOf(first)));
+  const isOfOtherContract = (first: number, row: number): boolean => {
+    const [said, saidBefore] = [description[row]!, description[first]!];
+    // Lenders call one loan by several names.
+    if (!isLoan(first) && contractKinds.areOther(saidBefore, said)) return true;
+    // What insurers, operators and lessors collect under another name is another contract; who pays himself writes what he likes.
+    if (!isLoan(first) && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
+    const line = alike.of(likeOf(first)).slice(0, MOST_CANDIDATES);
+    const others = line.filter((other) => other !== first).map((other) => description[other]!);
+    return contractNumbers.areOther(saidBefore, said, others);
+  };
   // A direct debit says so much of its mandate that a payer's own words are never half of it.
   const isSamePayee = (first: number, row: number): boolean => {
     const isOneName = payeeOf(row) === payeeOf(first) && words.countOf(description[first]!, description[row]!) > 0;
     return isOneName || words.isSamePayee(description[first]!, description[row]!);
   };
-  // A bank may say no more than that a loan is made good: then the amount tells which, to the cent.
-  const isUntold = (first: number, row: number): boolean =>
-    payeeOf(row) === NOBODY && amount[row] === amount[first] && !contractNumbers.areIn(description[row]!);
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.
     likeOf(row) !== likeOf(first) &&
@@ -79,7 +86,7 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     (!links.isPaired(row) || links.rowOf("rejectedOn", row) !== -1) &&
     !isOfOtherLoan(first, row) &&
     isOneKind(textCategory[first]!, textCategory[row]!) &&
-    (isSamePayee(first, row) || isUntold(first, row)) &&
+    isSamePayee(first, row) &&
     !isOfOtherContract(first, row);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const next = new Uint32Array(ofAccount.keys.length);
@@ -90,30 +97,6 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     const second = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find((row) => isMadeGoodBy(first, row));
     if (second !== undefined) links.retry(first, second);
   }
-}
-
-/**
- * Tells whether a payment is another contract's than a rejected one, by its words or numbers.
- *
- * @param likeOf - The payments of a rejected one's text and amount.
- */
-function otherContracts(
-  { ledger: { description }, classification: { textCategory, type }, words }: LinkRun,
-  contractNumbers: ContractNumbers,
-  likeOf: (first: number) => readonly number[],
-): (first: number, row: number) => boolean {
-  const contractKinds = new ContractKinds();
-  return (first, row) => {
-    const [said, saidBefore] = [description[row]!, description[first]!];
-    // Lenders call one loan by several names.
-    const isLoan = IS_LOAN_REPAYMENT[textCategory[first]!] === 1;
-    if (!isLoan && contractKinds.areOther(saidBefore, said)) return true;
-    // What insurers, operators and lessors collect under another name is another contract; who pays himself writes what he likes.
-    if (!isLoan && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
-    const line = likeOf(first).slice(0, MOST_CANDIDATES);
-    const others = line.filter((other) => other !== first).map((other) => description[other]!);
-    return contractNumbers.areOther(saidBefore, said, others);
-  };
 }
 
 /** Whether two payments may be of one contract: of one kind, or of loans one of which is of no kind that is told. */

@@ -52,21 +52,3 @@ it.each<readonly [string, string, string, readonly Line[], boolean]>([
   const facts = factsOf([account([...debits, back, ...others, ["2026-06-20", paid, -420]])]);
   expect(facts.allLinks.isRetry(rowOf(facts, paid, "2026-06-20"))).toBe(isGood);
 });
-
-it.each<readonly [string, string, number, readonly Line[], boolean]>([
-  ["to the cent", "RBT IMPAYE ECH", -400, [], true],
-  ["with more besides", "RBT IMPAYE ECH", -410, [], false],
-  ["under another loan's number", "RBT IMPAYE ECH 39999", -400, [], false],
-  [
-    "as another loan is each month",
-    "PRLV ECH PRET",
-    -400,
-    ["04-20", "05-20"].map((day): Line => [`2026-${day}`, "PRLV ECH PRET", -400]),
-    false,
-  ],
-])("an instalment that is paid %s where nobody is named: %s %d", (_, paid, amount, others, isGood) => {
-  const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, "ECH PRET CAP+IN 28812345", -400]);
-  const back: Line = ["2026-06-08", "REJET ECH PRET CAP+IN 28812345", 400];
-  const facts = factsOf([account([...debits, back, ...others, ["2026-06-20", paid, amount]])]);
-  expect(facts.allLinks.isRetry(rowOf(facts, paid, "2026-06-20"))).toBe(isGood);
-});
