@@ -96,7 +96,7 @@ describe("an instalment that is taken in part", () => {
     "RBT IMPAYE ECH PRET 10278 06041 00020345602",
     "REMBT IMPAYE ECHEANCE 00123456",
     "RB IMP ECH 10278 06041 00020345602",
-    "PAIEMENT PARTIEL ECHEANCE 12345",
+    "PAIEMENT PARTIEL ECHEANCE PRET 12345678",
   ])("is a loan's in the bank's own words: %s", (text) => {
     expect(readAs("FR", text, -310).category).toBe("LOAN_REPAYMENT");
   });
@@ -116,6 +116,7 @@ describe("an instalment that is taken in part", () => {
     ["RBT IMPAYE ECH", "OTHER_EXPENSE"],
     ["RBT IMPAYE ECH 05/07/2026", "OTHER_EXPENSE"],
     ["PAIEMENT PARTIEL ECHEANCE 4417", "OTHER_EXPENSE"],
+    ["PAIEMENT PARTIEL ECHEANCE 15062026", "OTHER_EXPENSE"],
     ["PRLV SEPA RBT IMPAYE ECHEANCE FACTURE 4417001", "OTHER_EXPENSE"],
     ["PAIEMENT PARTIEL ECHEANCE REF MANDAT 4417001", "OTHER_EXPENSE"],
     ["PRLV SEPA MANDAT 4417001 RBT IMPAYE ECH", "OTHER_EXPENSE"],
@@ -138,6 +139,7 @@ describe("what came back though it was paid in part, or again", () => {
     "REJET PRLV DGFIP PAIEMENT PARTIEL ECHEANCE IMPOT",
     "REJET PRLV MACIF PAIEMENT PARTIEL ECHEANCE AUTO 12345678",
     "REJET PRLV SEPA PAIEMENT PARTIEL ECHEANCE",
+    "REJET PAIEMENT PARTIEL ECHEANCE 15062026 DEFAUT PROVISION",
     "REJET PRLV SEPA RBT IMPAYE ECHEANCE FACTURE 4417001",
     "REJET PRLV SEPA PAIEMENT PARTIEL ECHEANCE REF MANDAT 4417001",
   ])("is no loan's where another is named, or no contract: %s", (text) => {
@@ -146,7 +148,7 @@ describe("what came back though it was paid in part, or again", () => {
 
   it.each([
     "REJET RBT IMPAYE ECH 10278 06041 00020345602",
-    "REJET PAIEMENT PARTIEL ECHEANCE 12345 DEFAUT PROVISION",
+    "REJET REMBT IMPAYE ECHEANCE 12345 DEFAUT PROVISION",
     "IMPAYE RBT IMPAYE ECH 10278 06041 00020345602",
     "REJET PRLV IMPAYE RBT IMPAYE ECH 10278 06041 00020345602",
     "REJET RBT IMPAYE ECH 10278 06041 00020345602 PROV INSUFF",
@@ -162,7 +164,7 @@ describe("what came back though it was paid in part, or again", () => {
 describe("an instalment that is made good", () => {
   const NUMBER = "10278 06041 00020345602";
 
-  it.each(["RBT IMPAYE ECH", "REMBT IMPAYE ECHEANCE", "RB IMP ECH", "PAIEMENT PARTIEL ECHEANCE"])(
+  it.each(["RBT IMPAYE ECH", "REMBT IMPAYE ECHEANCE", "RB IMP ECH", "PAIEMENT PARTIEL ECHEANCE PRET"])(
     "is of the loan that bears its number: %s",
     (words) => {
       const whole = `ECH PRET CAP+IN ${NUMBER}`;

@@ -53,3 +53,15 @@ describe("what a lender pays for a loan", () => {
     expect(categoryOf(text, 250)).toBe(category);
   });
 });
+
+describe("what is called Loan", () => {
+  it.each([
+    ["WORLDPAY (UK) LTD LOAN STREET CAFE", "LEISURE"],
+    ["WORLDPAY (UK) LTD LOAN STREET NEWS", "OTHER_EXPENSE"],
+    ["DD LOAN ROAD NURSERY", "OTHER_EXPENSE"],
+    ["METRO LOAN 004417 DD", "LOAN_REPAYMENT"],
+    ["METRO STREET LOAN 004417 DD", "LOAN_REPAYMENT"],
+  ])("is a street or inn, and else what is lent: %s", (text, category) => {
+    expect(categoryOf(text, -40)).toContain(category);
+  });
+});

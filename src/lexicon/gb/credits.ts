@@ -1,3 +1,4 @@
+import { CALLED_LOAN } from "../international/incomes.js";
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { CARDS } from "./cards.js";
@@ -245,7 +246,7 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "LOAN|LOANS",
     notModes: ["TRANSFER"],
-    without: "LOAN INSURANCE|LOAN PROTECTION|LOAN FEE|ON LOAN|BAR|PUB|CAFE|RESTAURANT|INN|TAVERN|TOOL LOAN",
+    without: `LOAN INSURANCE|LOAN PROTECTION|LOAN FEE|ON LOAN|BAR|PUB|CAFE|RESTAURANT|INN|TAVERN|TOOL LOAN|${CALLED_LOAN}`,
     examples: ["METRO LOAN 004417 DD"],
     source: SOURCE,
   },

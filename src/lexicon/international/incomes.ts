@@ -79,10 +79,13 @@ const NAMES_OF_TERMINALS =
 /** What tells a loan right beside such a name, and what may be a shop's name or a customer's deposit too. */
 const WORDS_OF_LOANS = "PRET|LOAN|LOANS|PRESTAMO|LENING";
 const WORDS_OF_ADVANCES = "AVANCE|ANTICIPO|VOORSCHOT|LENDING|FINANCING|FINANCEMENT|FINANCIERING";
+/** Streets, and shops and inns in Scottish lanes. */
+export const CALLED_LOAN = pairsOf("LOAN", "STREET|ROAD|RD|LANE|TERRACE|SQUARE|CAFE|BAR|PUB|INN|TAVERN");
 /** What such a service pays out besides: wages, money that comes back, takings and what is invoiced. */
 const NO_LOAN_ON_TAKINGS =
   `${PAID_BY_RIGHT}|REFUND|REMBOURSEMENT|REMB|DEVOLUCION|TERUGBETALING|PAYOUT|FACTURE|FACTURES|FACT|FACTURA|FACTURAS|` +
-  "FACTUUR|FACTUREN|INVOICE|INVOICES|INV|PRET A PORTER|PRET A MANGER";
+  "FACTUUR|FACTUREN|INVOICE|INVOICES|INV|PRET A PORTER|PRET A MANGER|" +
+  CALLED_LOAN;
 
 /** Fees of freelancers: invoices that companies pay, and what marketplaces pay out; and what is lent on such fees. */
 export const INCOMES: readonly LexiconRule[] = [
