@@ -45,6 +45,11 @@ describe("what is due and what is spent", () => {
     expect(values.RESIDUAL_INCOME.value).toBe(1);
   });
 
+  it("leave out what a loan pays out, which is no expense and no less of one", () => {
+    const paidOut: Line = ["2026-05-04", "VIR COFIDIS DEBLOCAGE PRET PERSONNEL", 2000];
+    expect(creditValues([EARNED, paidOut, loan, shop])).toMatchObject({ DEBT_RATIO: 0.1, RESIDUAL_INCOME: 0.7 });
+  });
+
   it("are none where nothing is", () => {
     expect(creditValues([EARNED])).toMatchObject({ DEBT_RATIO: 0, GAMBLING_RATIO: 0, RESIDUAL_INCOME: 1 });
   });

@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LinePeriodicity, linePeriodicityOf } from "../../src/scorecards/monthly-line.js";
+import type { Day } from "../../src/base/calendar.js";
+import { earlyPayFrom } from "../../src/scorecards/christmas-pay.js";
+import { areTwoOfThreeMonths, type LinePeriodicity, linePeriodicityOf } from "../../src/scorecards/monthly-line.js";
 
 const DAY_MILLISECONDS = 86_400_000;
+const dayOf = (text: string): Day => (Date.parse(text) / DAY_MILLISECONDS) as Day;
 const MONTHS = 40;
 
 /** Days since 1970 of a payday in each of forty months, the month's last where it is shorter. */
@@ -136,7 +139,89 @@ describe("what is due on a day of each month", () => {
     ["MONTHLY", [10, 38, 68]],
     // Gaps of 24 days may each be of a month that weekends shorten, but not all.
     [undefined, [5, 29, 53, 77]],
+    // Bank holidays move one by four days at most, five are a month's.
+    ["MONTHLY", [4, 37, 60, 88]],
+    ["MONTHLY", [4, 27, 60, 88]],
   ])("is %s of days %j of 91", (periodicity, days) => {
     expect(linePeriodicityOf(days, 91)).toBe(periodicity);
+  });
+
+  it.each<readonly [LinePeriodicity | undefined, number, readonly number[]]>([
+    // One payment is of no line, though a month may lie before it and behind it.
+    [undefined, 60, [30]],
+    // Two of seven that are moved are too many, and two of eight not.
+    [undefined, 181, [1, 30, 57, 86, 113, 141, 169]],
+    ["FOUR_WEEKLY", 225, [1, 30, 57, 86, 113, 141, 169, 197]],
+  ])("is %s in %i days of days %j", (periodicity, windowDays, days) => {
+    expect(linePeriodicityOf(days, windowDays)).toBe(periodicity);
+  });
+
+  it("drifts by 9 days at most: sixteen months are 487 days", () => {
+    const paid = (short: number) => Array.from({ length: 17 }, (_, count) => 10 + count * 30 - Math.min(count, short));
+    // 480 days less 2, and less 3.
+    expect(linePeriodicityOf(paid(2), 500)).toBe("MONTHLY");
+    expect(linePeriodicityOf(paid(3), 500)).toBeUndefined();
+    const late = (long: number) => Array.from({ length: 17 }, (_, count) => 1 + count * 30 + Math.min(count, long));
+    // 480 days and 16, and one more by a last gap of 32.
+    expect(linePeriodicityOf(late(16), 510)).toBe("MONTHLY");
+    expect(linePeriodicityOf(late(16).with(-1, 498), 510)).toBeUndefined();
+  });
+});
+
+describe("what comes in in the week before Christmas", () => {
+  it.each<readonly [LinePeriodicity | undefined, string, number, readonly number[]]>([
+    // It was due on 31 December: 11 days behind the 20th, from which 35 more may lie to the window's end.
+    ["MONTHLY", "2025-11-01", 95, [27, 49]],
+    [undefined, "2025-11-01", 96, [27, 49]],
+    // It may come 13 days sooner behind the one before it than 22 days, on the 18th.
+    ["MONTHLY", "2025-11-10", 80, [29, 38]],
+    [undefined, "2025-11-10", 80, [30, 38]],
+    // 13 days more may lie to the one behind it than 35.
+    ["MONTHLY", "2025-12-01", 91, [17, 65]],
+    [undefined, "2025-12-01", 91, [17, 66]],
+    // A window from the 26th on does not show the one that came on the 25th at the latest: 6 days more to the first.
+    ["MONTHLY", "2025-12-26", 91, [40, 68]],
+    [undefined, "2025-12-26", 91, [41, 69]],
+  ])("makes %s of a window from %s on of %i days what came on its days %j", (periodicity, from, windowDays, days) => {
+    expect(linePeriodicityOf(days, windowDays, earlyPayFrom(dayOf(from)))).toBe(periodicity);
+  });
+});
+
+describe("two payments in three months", () => {
+  const [from, to] = [dayOf("2026-04-01"), dayOf("2026-06-30")];
+  const payments = (first: string, second: string, amounts: readonly [number, number]) => [
+    { day: dayOf(`2026-${first}`), amount: amounts[0] },
+    { day: dayOf(`2026-${second}`), amount: amounts[1] },
+  ];
+
+  it.each<readonly [boolean, string, string, readonly [number, number]]>([
+    [true, "04-30", "05-29", [-700, -700]],
+    // Four days of the month apart, and five.
+    [true, "05-04", "05-31", [-700, -700]],
+    [false, "05-04", "05-29", [-700, -700]],
+    // Three times as much, and more.
+    [true, "04-30", "05-29", [-700, -2100]],
+    [true, "04-30", "05-29", [2100, 700]],
+    [false, "04-30", "05-29", [-700, -2101]],
+    // The first and the last might have come within the window.
+    [false, "05-06", "06-06", [-700, -700]],
+    [false, "04-24", "05-24", [-700, -700]],
+  ])("are %s all that it shows on %s and %s", (expected, first, second, amounts) => {
+    expect(areTwoOfThreeMonths(payments(first, second, amounts), { from, to })).toBe(expected);
+  });
+
+  it("are so in 89 days, which the shortest three months have", () => {
+    const two = payments("04-30", "05-29", [-700, -700]);
+    expect(areTwoOfThreeMonths(two, { from, to: (from + 88) as Day })).toBe(true);
+    expect(areTwoOfThreeMonths(two, { from, to: (from + 87) as Day })).toBe(false);
+    expect(areTwoOfThreeMonths([...two, ...payments("06-29", "06-30", [-700, -700])], { from, to })).toBe(false);
+  });
+
+  it("may have come in the week before Christmas, but only where they come in", () => {
+    // 40 days lie from 23 December to the day behind the window: 8 of them may have been waited for.
+    const window = { from: dayOf("2025-11-01"), to: dayOf("2026-01-31") };
+    const two = (amount: number) => ["2025-11-25", "2025-12-23"].map((day) => ({ day: dayOf(day), amount }));
+    expect(areTwoOfThreeMonths(two(2100), window)).toBe(true);
+    expect(areTwoOfThreeMonths(two(-700), window)).toBe(false);
   });
 });
