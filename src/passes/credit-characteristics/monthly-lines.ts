@@ -67,8 +67,9 @@ function unknownDaysBefore({ ledger, window }: PaymentNeeds): (payments: readonl
 }
 
 /**
- * The lines of one party: of all its payments; else those of one amount, and what else is no smaller than half of the median.
- * So one more payment beside an instalment or a wage makes these no less due.
+ * The lines of one party: of all its payments, or of those that are no smaller than half of the median; else those of one
+ * amount, and of what else is no smaller than half of its median. So one more payment beside an instalment or a wage makes
+ * these no less due.
  */
 function linesOf(
   payments: readonly Payment[],
@@ -83,16 +84,23 @@ function linesOf(
   };
   const whole = lineOf(days);
   if (whole.length > 0) return whole;
+  const large = lineOf(largeOf(days));
+  const left = without(payments, large);
   const byAmount = new Map<number, Payment[]>();
-  for (const payment of payments) {
+  for (const payment of left) {
     const known = byAmount.get(payment.amount);
     if (known === undefined) byAmount.set(payment.amount, [payment]);
     else known.push(payment);
   }
   const ofOneAmount = [...byAmount.values()].flatMap((part) => lineOf(dueDaysOf(part)));
-  const rest = dueDaysOf(without(payments, ofOneAmount));
-  const median = medianOf(rest);
-  return [...ofOneAmount, ...lineOf(rest.filter(({ amount }) => amount * 2 >= median))];
+  const rest = dueDaysOf(without(left, ofOneAmount));
+  return [...large, ...ofOneAmount, ...lineOf(largeOf(rest))];
+}
+
+/** The days whose sum is no less than half of the median. */
+function largeOf(days: readonly DueDay[]): readonly DueDay[] {
+  const median = medianOf(days);
+  return days.filter(({ amount }) => amount * 2 >= median);
 }
 
 /** Whether no day's sum is less than half of the median; of two days, too, none more than twice the other. */

@@ -86,9 +86,22 @@ describe("one more payment of the same party makes what is due no less due", () 
     expect(shares(...wages, ...more)[0]).toBe(level);
   });
 
+  it("also where one of four differs from three of one amount", () => {
+    const four = (line: typeof wage, first: number, other: number): readonly Line[] =>
+      ["04-01", "05-01", "06-01", "06-30"].map((day, at) => line(day, at === 0 ? first : other));
+    // 1890 + 3 × 2100 are four times 2047.50, 378 + 3 × 420 four times 409.50; 91 and 15 count by the days of the window.
+    const paid = four(wage, 1890, 2100);
+    const due = four(loan, -378, -420);
+    expect(shares(...paid, ...due)).toEqual([0.9643, 0.2]);
+    expect(shares(...paid, wage("05-12", 91), ...due)[0]).toBe(0.9786);
+    expect(shares(...paid, ...due, loan("05-12", -15))[1]).toBe(0.2024);
+  });
+
   it("nor does a small income of another, or one more debt", () => {
     expect(shares(...wages, ...loans, ["2026-06-28", "VIREMENT SALAIRE BATIBOIS", 91])).toEqual([1.0033, 0.1972]);
-    expect(shares(...wages, ...loans, ["2026-06-28", "PRLV SEPA CETELEM MENSUALITE", -450])[1]).toBeGreaterThan(0.2);
+    // It counts by the days of the window: 1100 × 30 / 91 beside 420 × 90 / 91, of 2100 × 90 / 91.
+    const debt: Line = ["2026-06-28", "PRLV SEPA CETELEM MENSUALITE", -1100];
+    expect(shares(...wages, ...loans, debt)).toEqual([WAGE_LEVEL, 0.3746]);
   });
 });
 
@@ -121,6 +134,67 @@ describe("what counts by the days of the window", () => {
   });
 });
 
+describe("the amounts of a line", () => {
+  it.each<readonly [string, readonly Line[], readonly (readonly [due: number, counted: number])[]]>([
+    [
+      "are one sum a day",
+      [loan("04-05", -450), loan("05-05", -440), loan("06-05", -210), loan("06-05", -230)],
+      [[3, 4]],
+    ],
+    [
+      "are one sum a day, also of two loans",
+      ["04", "05", "06"].flatMap((month) => [loan(`${month}-05`), loan(`${month}-05`, -200)]),
+      [[3, 6]],
+    ],
+    ["reach half of their median", [wage("04-20", 1050), wage("05-20", 2100), wage("06-20", 2100)], [[3, 3]]],
+    [
+      "reach half of their median, whatever comes between",
+      [wage("04-05", 1000), wage("05-05", 2100), wage("06-05", 1050)],
+      [[3, 3]],
+    ],
+    [
+      "may be more than twice the median once",
+      [wage("04-20", 1000), wage("05-20", 1000), wage("06-20", 2100)],
+      [[3, 3]],
+    ],
+    ["may be twice the other of two", [loan("04-30", -210), loan("05-29", -420)], [[2, 2]]],
+    ["are no more than twice the other of two", [loan("04-30", -209.99), loan("05-29", -420)], []],
+    [
+      "are those of several that reach half of the median of all",
+      [loan("04-05", -15), loan("04-30", -210), loan("05-29", -419)],
+      [[2, 2]],
+    ],
+  ])("%s", (_, lines, expected) => {
+    expect(linesOf(...lines)).toEqual(expected);
+  });
+});
+
+describe("an income beside a line of another's", () => {
+  const wages = [wage("04-20"), wage("05-20"), wage("06-20")];
+  const of = (day: string, amount: number, text = "VIREMENT SALAIRE BATIBOIS"): Line => [`2026-${day}`, text, amount];
+  // The last of the two lies on 29 May: a month later is from 20 June to 3 July.
+  const two = [wage("04-30"), wage("05-29")];
+
+  it.each<readonly [string, readonly Line[], readonly (readonly [due: number, counted: number])[]]>([
+    ["ends it from half of its median on", [...two, of("06-28", 1050)], []],
+    ["does not below", [...two, of("06-28", 1049.99)], [[2, 2]]],
+    ["does not 21 days behind its last", [...two, of("06-19", 1100)], [[2, 2]]],
+    ["ends it 22 days behind", [...two, of("06-20", 1100)], []],
+    ["does not between its days", [...wages, of("06-18", 2100)], [[3, 3]]],
+    // From 6 April and 3 May on: both lines are whole.
+    [
+      "does not where it is of a line itself",
+      [wage("04-06"), wage("05-06"), wage("06-05"), of("05-03", 2100), of("06-02", 2100)],
+      [
+        [3, 3],
+        [2, 2],
+      ],
+    ],
+  ])("%s", (_, lines, expected) => {
+    expect(linesOf(...lines)).toEqual(expected);
+  });
+});
+
 describe("the monthly lines of a result", () => {
   it("name what was due, and of several tries that which stands for them", () => {
     const wages = [wage("04-30"), wage("05-29")];
@@ -141,6 +215,25 @@ describe("the monthly lines of a result", () => {
     const monthly = (text: string, amount: number): readonly Line[] => days.map((day) => [`2026-${day}`, text, amount]);
     expect(linesOf(...monthly("CB CARREFOUR MARKET", -80), ...monthly("RETRAIT DAB PARIS", -60))).toEqual([]);
     expect(linesOf(...monthly("PRLV SEPA FREE MOBILE", -20))).toEqual([[3, 3]]);
+    expect(linesOf(...monthly("VIR SEPA LIVRET A EPARGNE", -50))).toEqual([]);
+    const [paid, got] = [monthly("VIREMENT EMIS", -900), monthly("VIREMENT RECU", 900)];
+    expect(scoresOf([account([SHOP, ...paid]), account(got, { name: "Autre" })]).monthlyLines).toEqual([]);
+  });
+
+  it("hold nothing that was refunded", () => {
+    const refund: Line = ["2026-05-20", "REMBOURSEMENT MENSUALITE COFIDIS", 420];
+    expect(linesOf(loan("04-05"), loan("05-05"), loan("06-05"))).toEqual([[3, 3]]);
+    expect(linesOf(loan("04-05"), loan("05-05"), refund, loan("06-05"))).toEqual([]);
+  });
+
+  it("hold what was tried three times once", () => {
+    const tries: readonly Line[] = [
+      loan("05-29"),
+      ["2026-06-02", BACK[1], 420],
+      loan("06-08"),
+      ["2026-06-10", BACK[1], 420],
+    ];
+    expect(linesOf(loan("04-30", -419), ...tries, loan("06-20"))).toEqual([[2, 2]]);
   });
 });
 
@@ -157,5 +250,24 @@ describe("an account that the body tells of later than of another", () => {
     ]);
     const { monthlyLines } = scoresOf([card, checking]);
     expect(monthlyLines.map(({ due }) => due.length)).toEqual([2, 2]);
+  });
+
+  it("has them looked for from the first day of what is booked", () => {
+    const announced = { description: "PRLV SEPA FREE", amount: -20, isComing: true, dates: { bookedAt: "2026-04-02" } };
+    const lines = [loan("05-22"), loan("06-22")].map(([day, description, amount]) => {
+      return { description, amount, dates: { debitedAt: day } };
+    });
+    const card = account([["2026-04-02", "CB LIBRAIRIE MARTIN", -10]], { type: "CREDIT_CARD", name: "Carte" });
+    const checking = account([], { transactions: [announced, ...lines] });
+    expect(scoresOf([card, checking]).monthlyLines.map(({ due }) => due.length)).toEqual([2]);
+  });
+
+  it.each([
+    ["went on from another account up to 35 days before its first", "05-25", []],
+    ["did not where more days lie between", "05-26", [2]],
+  ])("%s", (_, first, expected) => {
+    const before = account([SHOP, ["2026-04-20", "VIREMENT SALAIRE BATIBOIS", 2100]]);
+    const since = account([["2026-05-21", "CB CARREFOUR", -10], wage(first), wage("06-25")], { name: "Autre" });
+    expect(scoresOf([before, since]).monthlyLines.map(({ due }) => due.length)).toEqual(expected);
   });
 });
