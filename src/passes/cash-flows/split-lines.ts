@@ -8,6 +8,7 @@ import { linesByAmount } from "./lines-by-amount.js";
 import { linesByContract } from "./lines-by-contract.js";
 import { linesByDay } from "./lines-by-day.js";
 import { linesByLevel } from "./lines-by-level.js";
+import { linesByPrice } from "./lines-by-price.js";
 import { linesByRank } from "./lines-by-rank.js";
 import { linesByType } from "./lines-by-type.js";
 import { IS_REPAID_IN_PARTS } from "./lines-of-contracts.js";
@@ -76,7 +77,8 @@ function isOneLoan(ledger: Ledger, { textCategory }: Classification, rows: reado
 /**
  * Parts a group of loans by the numbers of its contracts, and any group that as a whole has no rhythm which accounts for its
  * rows: by amounts that come back with a rhythm of their own, side by side, else by two levels of amounts, else by types that
- * are each met each time, else by their ranks on each due day, else by two days of the month, else by the types of its rows.
+ * are each met each time, else by their ranks on each due day, else by two days of the month, else by the types of its rows, else by
+ * what comes once besides about one price.
  */
 function piecesOf(ledger: Ledger, links: RowLinks, classification: Classification, group: Piece): readonly Piece[] {
   const { rows, rhythm } = group;
@@ -102,6 +104,7 @@ function piecesOf(ledger: Ledger, links: RowLinks, classification: Classificatio
     linesByTypeOrRank(ledger, links, classification, rows) ??
     (hasDays ? linesByDay(ledger, links, rows) : undefined) ??
     linesByType(ledger, links, classification, rows) ??
+    (hasDays && !isLoan ? linesByPrice(ledger, links, rows) : undefined) ??
     whole
   );
 }

@@ -31,6 +31,44 @@ describe("a transfer of one amount each month", () => {
     ]);
   });
 
+  it.each([
+    [LANDLORD, -650, -662.4, -142.33],
+    [LANDLORD, -650, -662.4, -1390],
+  ])(
+    "is a line whose price rose in the quarter, whatever comes once between: %s, %d, %d, %d",
+    (text, first, then, extra) => {
+      for (const rise of [5, 6])
+        for (const day of ["2026-04-22", "2026-05-21", "2026-06-24"]) {
+          const lines = [...monthly(text, first, "05", 4, rise - 1), ...monthly(text, then, "05", rise, 6)];
+          const flows = flowsOf(factsIn(3, [...lines, [day, text, extra]]));
+          expect(flows, `${rise} ${day}`).toEqual([
+            [`${first},${then}`, 3, "MONTHLY"],
+            [String(extra), 1, undefined],
+          ]);
+        }
+    },
+  );
+
+  it("is none of about one price where what is left is not met each month, or two payments come besides", () => {
+    const lines: readonly Line[] = [
+      ["2026-04-05", LANDLORD, -650],
+      ["2026-05-05", LANDLORD, -662.4],
+      ["2026-06-17", LANDLORD, -662.4],
+    ];
+    const met = [...lines.slice(0, 2), ["2026-06-05", LANDLORD, -662.4] as const];
+    expect(flowsOf(factsIn(3, [...lines, ["2026-05-22", LANDLORD, -142.33]]))).toHaveLength(1);
+    const two: readonly Line[] = [
+      ["2026-05-22", LANDLORD, -142.33],
+      ["2026-06-13", LANDLORD, -80],
+    ];
+    expect(flowsOf(factsIn(3, [...met, ...two]))).toHaveLength(1);
+  });
+
+  it("is none of about one price where its price doubled", () => {
+    const lines: readonly Line[] = [...monthly(LANDLORD, -300, "05", 4, 4), ...monthly(LANDLORD, -600, "05", 5, 6)];
+    expect(flowsOf(factsIn(3, [...lines, ["2026-05-22", LANDLORD, -142.33]]))).toHaveLength(1);
+  });
+
   it("keeps its id when something comes between", () => {
     const standing = monthly(FRIEND, 450, "02", 4, 6);
     const extra: Line = ["2026-05-14", FRIEND, 45];
