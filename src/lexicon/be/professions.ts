@@ -1,3 +1,4 @@
+import { pairsOf } from "../phrase-pairs.js";
 import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of Belgian employers, funds and offices, and of how they shorten their texts";
@@ -109,7 +110,9 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     category: "REFUND_INSURANCE",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "SOINS DE SANTE|GENEESKUNDIGE VERZORGING|TERUGGAVE ZORGEN|REMBOURSEMENT SOINS|MC 134|MC 128",
+    phrases:
+      "SOINS DE SANTE|GENEESKUNDIGE VERZORGING|TERUGGAVE ZORGEN|REMBOURSEMENT SOINS|MC 134|MC 128|" +
+      pairsOf("REMBOURSEMENT|REMB", "PREST INF|PRESTATIONS INFIRMIERES"),
     notModes: NOT_A_TRANSFER,
     examples: ["VIREMENT EN EUROS MC 134 COMMUNICATION : SOINS DE SANTE 22/05"],
     source: SOURCE,
