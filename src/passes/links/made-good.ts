@@ -5,6 +5,7 @@ import { typeNumberOf } from "../../model/transaction-type.js";
 import { ContractNumbers } from "../contract-numbers.js";
 import { payeesOfLoans } from "../loan-payees.js";
 import { ContractKinds } from "./contract-kinds.js";
+import { LenderNames } from "./lender-names.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
 import { follows, isInTime, isWaiting } from "./retries.js";
@@ -32,7 +33,7 @@ const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
-  const { textCategory, type, group } = classification;
+  const { textCategory, group } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
   const isLoan = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
@@ -57,22 +58,14 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     if (line.length > rejectedOf.of(groupOf(first)).length) return true;
     return isOfFirst && areTwoLines(ledger, links, ofRow, first, row);
   };
-  const contractKinds = new ContractKinds();
-  const contractNumbers = new ContractNumbers();
-  const isOfOtherContract = (first: number, row: number): boolean => {
-    const [said, saidBefore] = [description[row]!, description[first]!];
-    // Lenders call one loan by several names.
-    if (!isLoan(first) && contractKinds.areOther(saidBefore, said)) return true;
-    // What insurers, operators and lessors collect under another name is another contract; who pays himself writes what he likes.
-    if (!isLoan(first) && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
-    const line = alike.of(likeOf(first)).slice(0, MOST_CANDIDATES);
-    const others = line.filter((other) => other !== first).map((other) => description[other]!);
-    return contractNumbers.areOther(saidBefore, said, others);
-  };
+  const isOfOtherContract = otherContracts(run, (first) => alike.of(likeOf(first)));
+  const lenderNames = new LenderNames();
   // A direct debit says so much of its mandate that a payer's own words are never half of it.
   const isSamePayee = (first: number, row: number): boolean => {
-    const isOneName = payeeOf(row) === payeeOf(first) && words.countOf(description[first]!, description[row]!) > 0;
-    return isOneName || words.isSamePayee(description[first]!, description[row]!);
+    const [said, saidBefore] = [description[row]!, description[first]!];
+    const isOneName = payeeOf(row) === payeeOf(first) && words.countOf(saidBefore, said) > 0;
+    const isOneLender = isLoan(first) && lenderNames.areOfOne(saidBefore, said);
+    return isOneName || isOneLender || words.isSamePayee(saidBefore, said);
   };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.
@@ -97,6 +90,30 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     const second = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find((row) => isMadeGoodBy(first, row));
     if (second !== undefined) links.retry(first, second);
   }
+}
+
+/**
+ * Tells whether a payment is another contract's than a rejected one, by its words or numbers.
+ *
+ * @param likeOf - The payments of a rejected one's text and amount.
+ */
+function otherContracts(
+  { ledger: { description }, classification: { textCategory, type }, words }: LinkRun,
+  likeOf: (first: number) => readonly number[],
+): (first: number, row: number) => boolean {
+  const contractKinds = new ContractKinds();
+  const contractNumbers = new ContractNumbers();
+  return (first, row) => {
+    const [said, saidBefore] = [description[row]!, description[first]!];
+    // Lenders call one loan by several names.
+    const isLoan = IS_LOAN_REPAYMENT[textCategory[first]!] === 1;
+    if (!isLoan && contractKinds.areOther(saidBefore, said)) return true;
+    // What insurers, operators and lessors collect under another name is another contract; who pays himself writes what he likes.
+    if (!isLoan && type[row] === DIRECT_DEBIT && words.isEitherOther(saidBefore, said)) return true;
+    const line = likeOf(first).slice(0, MOST_CANDIDATES);
+    const others = line.filter((other) => other !== first).map((other) => description[other]!);
+    return contractNumbers.areOther(saidBefore, said, others);
+  };
 }
 
 /** Whether two payments may be of one contract: of one kind, or of loans one of which is of no kind that is told. */

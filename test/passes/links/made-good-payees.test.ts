@@ -52,3 +52,18 @@ it.each<readonly [string, string, string, readonly Line[], boolean]>([
   const facts = factsOf([account([...debits, back, ...others, ["2026-06-20", paid, -420]])]);
   expect(facts.allLinks.isRetry(rowOf(facts, paid, "2026-06-20"))).toBe(isGood);
 });
+
+it.each<readonly [string, string, boolean]>([
+  ["PRLV SEPA BNP PARIBAS PERSONAL FINANCE 40012345678", "CB CETELEM", true],
+  ["PRLV SEPA BNP PARIBAS PERSONAL FINANCE CETELEM 40012345678", "VIR CETELEM", true],
+  ["PRLV SEPA CA CONSUMER FINANCE 40012345678", "CARTE 20/06 SOFINCO EVRY", true],
+  ["PRLV SEPA SOFINCO DOSSIER 12345678", "VIR CA CONSUMER FINANCE", true],
+  ["PRLV SEPA BNP PARIBAS PERSONAL FINANCE 40012345678", "CB SOFINCO", false],
+  ["PRLV SEPA BNP PARIBAS PERSONAL FINANCE CONTRAT 40012345678", "PRLV SEPA CETELEM CONTRAT 40087654321", false],
+  ["PRLV SEPA BNP PARIBAS PRET 40012345678", "CB CETELEM", false],
+])("an instalment that %s takes is made good by %s where both name one lender", (text, paid, isGood) => {
+  const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, text, -400]);
+  const back: Line = ["2026-06-08", `REJET ${text}`, 400];
+  const facts = factsOf([account([...debits, back, ["2026-06-20", paid, -410]])]);
+  expect(facts.allLinks.isRetry(rowOf(facts, paid))).toBe(isGood);
+});
