@@ -67,9 +67,9 @@ function unknownDaysBefore({ ledger, window }: PaymentNeeds): (payments: readonl
 }
 
 /**
- * The lines of one party: of all its payments, or of those that are no smaller than half of the median; else those of one
- * amount, and of what else is no smaller than half of its median. So one more payment beside an instalment or a wage makes
- * these no less due.
+ * The lines of one party: of its payments, all or all that are no smaller than half of the median; then of those of one amount,
+ * and of what else is no smaller than half of its median. So one more payment beside an instalment or a wage makes these no
+ * less due.
  */
 function linesOf(
   payments: readonly Payment[],
@@ -82,8 +82,6 @@ function linesOf(
     const periodicity = periodicityOf(part.map(({ day }) => day));
     return periodicity === undefined ? [] : [{ periodicity, days: part }];
   };
-  const whole = lineOf(days);
-  if (whole.length > 0) return whole;
   const large = lineOf(largeOf(days));
   const left = without(payments, large);
   const byAmount = new Map<number, Payment[]>();

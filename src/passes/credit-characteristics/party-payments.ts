@@ -49,7 +49,7 @@ export function paymentsByParty(needs: PaymentNeeds): Iterable<readonly Payment[
       const category = categories.ofRow[due]!;
       const day = ledger.day[due]! - window.from;
       const isSummed = IS_INCOME[category] === 1 || IS_EXPENSE[category] === 1;
-      if (!isSummed || day < 0 || IS_AT_WILL[classification.type[due]!] === 1) continue;
+      if (!isSummed || IS_AT_WILL[classification.type[due]!] === 1) continue;
       payment = { due, day, amount: Math.abs(ledger.amount[due]!), counted: [] };
       if (due !== row || links.rowOf("retriedOn", row) !== -1) byFirstTry.set(due, payment);
       const kind = category * 2 + (ledger.amount[due]! < 0 ? 1 : 0);

@@ -25,6 +25,7 @@ describe("an instalment that came back and was made good in parts", () => {
     ["by direct debit", [TEXT, TEXT], [-300, -300]],
     ["with a fee", [TEXT, TEXT], [-300, -360]],
     ["in three parts", [TEXT, TEXT, TEXT], [-200, -200, -200]],
+    ["and more is paid to the lender then", [TEXT, TEXT, "VIR COFIDIS"], [-300, -300, -100]],
   ] as const)("is owed once, paid %s", (_, texts, amounts) => {
     const parts = texts.map((text, at) => due(`05-${15 + 4 * at}`, amounts[at]!, text));
     expect(leftOut([...WHOLE, BACK, ...parts])).toEqual(["05-06"]);
@@ -36,8 +37,44 @@ describe("an instalment that came back and was made good in parts", () => {
     ["the rest comes with the next", [due("05-15", -300), due("06-03", -300)]],
     ["another lender is paid", [due("05-15", -300, "PRLV SEPA CETELEM 1"), due("05-22", -300, "PRLV SEPA CETELEM 1")]],
     ["such payments come at other times", [due("04-15", -300), due("05-15", -300), due("05-22", -300)]],
+    ["one of them comes at other times", [due("04-15", -310), due("05-15", -300), due("05-22", -310)]],
+    ["the rest comes 27 days after it was due", [due("05-15", -300), due("06-02", -300)]],
   ])("is owed besides where %s", (_, parts) => {
     expect(leftOut([...WHOLE, BACK, ...parts])).toEqual([]);
+  });
+
+  it("is owed once where the rest comes 26 days after it was due", () => {
+    expect(leftOut([...WHOLE, BACK, due("05-15", -300), due("06-01", -300)])).toEqual(["05-06"]);
+  });
+
+  it("is owed once where the fee is a tenth of it", () => {
+    const back: Line = [BACK[0], BACK[1], 500];
+    const parts = [due("05-15", -250), due("05-22", -300)];
+    expect(leftOut([due("04-06", -500), due("05-06", -500), back, ...parts])).toEqual(["05-06"]);
+    expect(leftOut([due("04-06", -500), due("05-06", -500), back, ...parts, due("05-23", -0.01)])).toEqual(["05-06"]);
+  });
+
+  it("is owed once where each payment has a reference of its own, which is no contract's number", () => {
+    const [first, second, third] = ["2894710041", "2894710052", "2894710063"].map(
+      (number) => `PRLV SEPA COFIDIS ${number}`,
+    );
+    const whole = [due("04-06", -600, first), due("05-06", -600, second), due("06-05", -600, third)];
+    const back: Line = ["2026-05-08", `REJET ${second} PROVISION INSUFFISANTE`, 600];
+    const parts = ["15", "22"].map((day) => due(`05-${day}`, -300, `PRLV SEPA COFIDIS 28947100${day}`));
+    expect(leftOut([...whole, back, ...parts])).toEqual(["05-06"]);
+  });
+
+  it("is owed besides where the parts were paid before it, and it stayed paid", () => {
+    expect(leftOut([due("04-01", -300), due("04-03", -300), due("04-06"), due("05-06"), BACK, due("06-05")])).toEqual(
+      [],
+    );
+  });
+
+  it("is owed besides where it is a bill, which is paid in parts as often", () => {
+    const bill = "PRLV SEPA EDF 28947100412";
+    const bills = ["04-06", "05-06", "06-05"].map((day) => due(day, -600, bill));
+    const back: Line = ["2026-05-08", `REJET ${bill}`, 600];
+    expect(leftOut([...bills, back, due("05-15", -300, bill), due("05-22", -300, bill)])).toEqual([]);
   });
 
   it("is owed once each time, where all were made good in the same parts", () => {

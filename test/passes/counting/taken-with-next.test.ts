@@ -44,4 +44,33 @@ describe("an instalment that came back and was taken with the next one", () => {
     const lines = [due("04-05", -240), back("04-08", 240), due("05-03", -490), due("05-05", -240), due("06-05", -240)];
     expect(takenAgain([...lines, ...others])).toEqual([]);
   });
+
+  it.each<readonly [string, Line, readonly string[]]>([
+    ["is where the instalment comes 6 days behind the larger one", due("05-11", -240), ["04-05"]],
+    ["is not where it comes 5 days behind", due("05-10", -240), []],
+  ])("%s", (_, besides, expected) => {
+    const lines = [due("04-05", -240), back("04-08", 240), due("05-05", -480), besides];
+    expect(takenAgain(lines)).toEqual(expected);
+  });
+
+  it.each<readonly [string, readonly string[]]>([
+    ["05-08", ["04-05"]],
+    ["05-09", []],
+  ])("is where the next comes 33 days behind it at most: on %s", (next, expected) => {
+    expect(takenAgain([due("04-05", -240), back("04-08", 240), due(next, -480)])).toEqual(expected);
+  });
+
+  it.each<readonly [string, readonly string[]]>([
+    ["04-27", ["04-20"]],
+    ["04-28", []],
+  ])("is where the bank knew of it when the next was due: it came back on %s", (returned, expected) => {
+    const lines = ["04-06", "04-13", "04-20", "05-04", "05-11"].map((day) => due(day, -160));
+    expect(takenAgain([...lines, due("04-27", -320), back(returned, 160)])).toEqual(expected);
+  });
+
+  it("is not where the instalment comes beside the larger one, however often it was tried before", () => {
+    const tries = [due("04-05", -240), back("04-06", 240), due("04-08", -240), back("04-10", 240)];
+    expect(takenAgain([...tries, due("05-05", -480)])).toEqual(["04-05", "04-08"]);
+    expect(takenAgain([...tries, due("05-05", -480), due("05-05", -240)])).toEqual(["04-05"]);
+  });
 });

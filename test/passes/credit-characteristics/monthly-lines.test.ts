@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { corrected, flowOf, rowsOf, USUAL } from "../corrected.js";
 import type { Line } from "../facts.js";
 import { account } from "../facts.js";
 import { creditValues, scoresOf } from "../scored.js";
@@ -164,6 +165,11 @@ describe("the amounts of a line", () => {
       [loan("04-05", -15), loan("04-30", -210), loan("05-29", -419)],
       [[2, 2]],
     ],
+    [
+      "are those that are half of the median too",
+      [loan("04-01", -210), loan("05-01"), loan("06-01"), loan("06-30"), loan("05-12", -15)],
+      [[4, 4]],
+    ],
   ])("%s", (_, lines, expected) => {
     expect(linesOf(...lines)).toEqual(expected);
   });
@@ -224,6 +230,19 @@ describe("the monthly lines of a result", () => {
     const refund: Line = ["2026-05-20", "REMBOURSEMENT MENSUALITE COFIDIS", 420];
     expect(linesOf(loan("04-05"), loan("05-05"), loan("06-05"))).toEqual([[3, 3]]);
     expect(linesOf(loan("04-05"), loan("05-05"), refund, loan("06-05"))).toEqual([]);
+  });
+
+  it("hold no returns, whatever the client calls them", () => {
+    const loans = [loan("04-05"), loan("05-05"), loan("06-05")];
+    const back = "REMBOURSEMENT MENSUALITE COFIDIS";
+    const refunds = ["04-20", "05-20", "06-20"].map((day): Line => [`2026-${day}`, back, 420]);
+    const analysis = corrected(
+      [account([SHOP, ...loans, ...refunds])],
+      (before) => ({ categories: [{ groupId: flowOf(before, back), category: "OTHER_ENTRY" }] }),
+      USUAL,
+    );
+    expect(rowsOf(analysis, back).map(({ enrichments }) => enrichments.category)).toContain("OTHER_ENTRY");
+    expect(analysis.scores!.monthlyLines).toEqual([]);
   });
 
   it("hold what was tried three times once", () => {
