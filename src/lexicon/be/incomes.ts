@@ -1,4 +1,5 @@
 import { pairsOf } from "../phrase-pairs.js";
+import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { LEAST_PENSION_CAPITAL } from "../settlements.js";
 
@@ -328,6 +329,7 @@ export const INCOMES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases: "HUURGELD|HUURGELDEN|HUISHUUR",
+    without: OWN_SHARE.NL,
     examples: ["DOORLOPENDE OPDRACHT VAN PEETERS HUISHUUR MEI"],
     source: SOURCE,
   },

@@ -1,5 +1,6 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
+import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
 import { BENEFITS } from "./benefits.js";
@@ -204,7 +205,7 @@ export const INCOMES: readonly LexiconRule[] = [
       "RENTA GARAJE|RENTA PLAZA",
     without:
       "AYUDA|AYUDAS|BONO|SUBVENCION|FIANZA|DEVOLUCION|AJUT|AJUTS|AJUDA|AJUDES|AXUDA|AXUDAS|JOVE|JOVES|GENCAT|" +
-      "GENERALITAT|XUNTA",
+      `GENERALITAT|XUNTA|${OWN_SHARE.ES}`,
     examples: ["TRANSFERENCIA DE P SORIANO CONCEPTO ALQUILER PISO JUNIO"],
     source: SOURCE,
   },

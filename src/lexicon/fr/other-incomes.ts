@@ -1,4 +1,5 @@
 import { pairsOf } from "../phrase-pairs.js";
+import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { HEALTH_INSURERS, INSURERS, SHORT_HEALTH_INSURERS } from "./insurers.js";
 import { LENDERS } from "./lenders.js";
@@ -140,7 +141,7 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "PURPOSE",
     phrases: RENTS,
-    without: `${NO_RENT}|${HELP}`,
+    without: `${NO_RENT}|${HELP}|${OWN_SHARE.FR}`,
     notModes: ["CARD"],
     // A share of a few units is a friend's, not a tenant's.
     amountFrom: 30,
@@ -155,7 +156,7 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: RENTS,
     with: `${pairsOf("RUE DES|RUE DE LA|CHEMIN DES|CHEMIN DE|AVENUE DES|CHAMP DE|ALLEE DES|M|MME|MR|MLLE", "COURSES|DETTE")}|${pairsOf("POUR LE|MERCI", "DEPANNAGE")}`,
-    without: NO_RENT,
+    without: `${NO_RENT}|${OWN_SHARE.FR}`,
     notModes: ["CARD"],
     amountFrom: 30,
     examples: ["VIR SEPA RECU JULIE MARTIN LOYER JUIN RUE DES COURSES"],

@@ -1,5 +1,6 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
+import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
 import { MONTHS_OF_WAGES } from "./glued-months.js";
@@ -243,7 +244,7 @@ export const INCOMES: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "LLORD STMT|LANDLORD STMT|LANDLORD STATEMENT|LLORD STATEMENT|RENT|RENT RECEIVED|RENTAL INCOME|RENT INCOME|TENANT RENT|NET RENT|LODGER|LODGER RENT|RENTAL PAYMENT",
-    without: "FROM MY ACCOUNT|MY CHASE|REFUND|DEPOSIT|KAYAK|BIKE|BOAT|TENT|SUIT|COSTUME|BOUNCY CASTLE|AIRBNB SHARE",
+    without: `FROM MY ACCOUNT|MY CHASE|REFUND|DEPOSIT|KAYAK|BIKE|BOAT|TENT|SUIT|COSTUME|BOUNCY CASTLE|AIRBNB SHARE|${OWN_SHARE.GB}`,
     examples: ["J OKAFOR FLAT 2 RENT FPI", "NORTHGATE LETS RENTAL INCOME BGC"],
     source: SOURCE,
   },

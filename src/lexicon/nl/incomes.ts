@@ -1,5 +1,6 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
 import { NO_WAGE } from "../international/wages.js";
+import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
@@ -300,7 +301,8 @@ export const INCOMES: readonly LexiconRule[] = [
       "HUUR APPARTEMENT|HUUR STUDIO|" +
       "ONDERHUUR",
     without:
-      "SPRINGKUSSEN|AANHANGER|BAKFIETS|FEESTTENT|TENT|BOOT|KOSTUUM|KANO|MAMA|PAPA|MAM|PAP|OMA|OPA|HUURTOESLAG|HUURAUTO|AUTOHUUR|RETOUR|TERUG|TERUGBETALING|BORG",
+      "SPRINGKUSSEN|AANHANGER|BAKFIETS|FEESTTENT|TENT|BOOT|KOSTUUM|KANO|MAMA|PAPA|MAM|PAP|OMA|OPA|HUURTOESLAG|HUURAUTO|AUTOHUUR|RETOUR|TERUG|TERUGBETALING|BORG|" +
+      OWN_SHARE.NL,
     examples: ["SEPA Periodieke overb. K. Visser huur april", "OVERBOEKING HUUR APPARTEMENT 2B"],
     source: SOURCE,
   },
