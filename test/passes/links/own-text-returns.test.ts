@@ -236,7 +236,7 @@ describe("a debit that comes back under its own text", () => {
     // What is rented, and what is shared beside the rent, names nobody either.
     ["GB", "RENT ROOM"],
     ["GB", "RENT AND BILLS"],
-    ["GB", "MY RENT SHARE"],
+    ["GB", "RENT SHARE"],
     ["ES", "ALQUILER PISO COMPARTIDO"],
     ["ES", "ALQUILER Y GASTOS"],
     ["FR", "LOYER APPT 12"],
@@ -256,6 +256,15 @@ describe("a debit that comes back under its own text", () => {
     ]);
     expect(returnedIn(months, market)).toEqual([]);
     expect(creditIn(months, market)).toBe("RENTAL_INCOME");
+  });
+
+  it("is no rent that came back, nor a tenant's, where each writes that it is his share", () => {
+    const months = ["05", "06"].flatMap((month): readonly Line[] => [
+      [`2026-${month}-01`, "MY RENT SHARE", -600],
+      [`2026-${month}-03`, "MY RENT SHARE", 600],
+    ]);
+    expect(returnedIn(months, "GB")).toEqual([]);
+    expect(creditIn(months, "GB")).toBe("OTHER_ENTRY");
   });
 
   it("is a benefit where nothing was paid under the same words", () => {
