@@ -8,7 +8,10 @@ import type { RedFlag } from "../passes/red-flags.js";
 import type { Score } from "../passes/scores.js";
 import { type Formatter, ratio } from "./format.js";
 
-/** The essentials summary (interface, "Essentials (summary)"). Amounts are monthly and positive. */
+/**
+ * The essentials summary (interface, "Essentials (summary)"). Amounts are monthly and positive, but for what a business's
+ * customers did not pay: it lowers the income.
+ */
 export interface EssentialsView {
   readonly analysisId: string;
   readonly createdAt: string;
