@@ -60,9 +60,81 @@ describe("fees that the bank gives back in one sum", () => {
     expect(feesOf([...mixed, ["2026-05-12", "REMBOURSEMENT FRAIS LETTRE INFO", 24]])).toEqual([-24, 3, -24]);
   });
 
+  it("are those of one name whatever lies between", () => {
+    const rejected = (day: string): Line => [`2026-${day}`, "FRAIS REJET PRELEVEMENT", -20];
+    const letter: Line = ["2026-05-06", "FRAIS LETTRE INFO COMPTE DEBITEUR NON AUTORISE", -12];
+    const mixed = [
+      fee("05-05"),
+      rejected("05-05"),
+      fee("05-06"),
+      letter,
+      rejected("05-06"),
+      fee("05-07"),
+      rejected("05-07"),
+    ];
+    expect(feesOf([...mixed, refund("05-12", 24)])).toEqual([0, 4, -72]);
+  });
+
+  it("are the latest of those that it names alike", () => {
+    const letter = (day: string): Line => [`2026-${day}`, "FRAIS LETTRE INFO COMPTE DEBITEUR NON AUTORISE", -12];
+    const rejected = (day: string): Line => [`2026-${day}`, "FRAIS REJET PRELEVEMENT", -8];
+    const back: Line = ["2026-05-12", "REMBOURSEMENT FRAIS INCIDENT", 24];
+    const three = [rejected("05-05"), rejected("05-06"), rejected("05-07")];
+    expect(feesOf([...three, letter("05-08"), letter("05-09"), back])).toEqual([0, 3, -24]);
+    expect(feesOf([letter("05-02"), letter("05-03"), ...three, back])).toEqual([0, 2, -24]);
+  });
+
+  it("are given back once", () => {
+    const twice = [...THREE, fee("05-08"), refund("05-12", 16), refund("05-13", 16)];
+    expect(feesOf(twice)).toEqual([0, 0, 0]);
+    expect(feesOf([...THREE, refund("05-12", 24), refund("05-13", 24)])).toEqual([0, 0, 0]);
+    // Such a refund of one fee is its alone.
+    expect(feesOf([...THREE, refund("05-12", 8)])).toEqual([-16, 2, -16]);
+  });
+
+  it("are those of its own day too", () => {
+    expect(feesOf([fee("05-11"), fee("05-12"), refund("05-12", 16)])).toEqual([0, 0, 0]);
+  });
+
+  it("are fees: a purchase of the amount is none", () => {
+    const shop: Line = ["2026-05-10", "CB LIBRAIRIE", -24];
+    expect(feesOf([shop, refund("05-12", 24)])).toEqual([0, 0, -24]);
+    expect(feesOf([shop, ["2026-05-12", "REMBT FRAIS SAISIE ATTRIBUTION", 24]])).toEqual([0, 0, -24]);
+  });
+
+  it.each([
+    ["of a seizure", "FRAIS SAISIE ATTRIBUTION", "REMBT FRAIS SAISIE ATTRIBUTION", 2],
+    ["of a preventive seizure", "FRAIS SAISIE CONSERVATOIRE", "REMBT FRAIS SAISIE CONSERVATOIRE", 2],
+    ["of a recovery", "FRAIS SATD", "REMBT FRAIS SATD", 2],
+    ["of a service", "COTISATION CARTE VISA", "REMBOURSEMENT COTISATION CARTE", 0],
+  ])("are those %s too, and no others", (_, text, back, incidents) => {
+    const two = ["05-05", "05-06"].map((day): Line => [`2026-${day}`, text, -40]);
+    expect(feesOf(two)).toEqual([0, incidents, -80]);
+    expect(feesOf([...two, ["2026-05-12", back, 80]])).toEqual([0, 0, 0]);
+    expect(feesOf([...two, refund("05-12", 80)])).toEqual([0, incidents, -80]);
+  });
+
+  it("are left out of the scores with their refund", () => {
+    const lines = [...THREE, refund("05-12", 24)];
+    const { scores } = analyze({ accounts: [account(lines)] }, { now: NOW, project: { minimumTransactions: 0 } });
+    const { refunded, returned } = scores!.leftOut;
+    expect([refunded.length, returned.length]).toEqual([3, 1]);
+  });
+
   it("are those of 60 days", () => {
     expect(feesOf([fee("04-10"), fee("04-11"), refund("06-09", 16)])).toEqual([0, 0, 0]);
     expect(feesOf([fee("04-09"), fee("04-11"), refund("06-09", 16)])).toEqual([-16, 2, -16]);
+  });
+});
+
+describe("fees beside what the client says of another flow", () => {
+  it("are given back", () => {
+    const shop: Line = ["2026-05-09", "CB ZORGLUB", -30];
+    const analysis = corrected([account([shop, ...THREE, refund("05-12", 24)])], (before) => ({
+      categories: [{ groupId: flowOf(before, shop[1]), category: "LEISURE" }],
+    }));
+    expect(analysis.creditInsights!.expenses.totalAmount).toBe(-30);
+    expect(analysis.creditInsights!.risks.interventionFees.totalAmount).toBe(0);
   });
 });
 

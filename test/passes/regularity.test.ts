@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Day, isoDayOf } from "../../src/base/calendar.js";
 import type { Regularity } from "../../src/passes/regularity.js";
-import { account, factsOf, type Line } from "./facts.js";
+import { account, dayOf, factsOf, type Line } from "./facts.js";
 
 /** Something on most days, so that the window is covered from 30 March to 30 June. */
 const BACKGROUND: readonly Line[] = [
@@ -35,6 +36,33 @@ describe("the regularity of a flow", () => {
     ["HAS_BEGUN_AND_STOPPED_DURING_ANALYSIS", ["2026-05-04", "2026-05-11", "2026-05-18", "2026-05-25"]],
   ] as const)("%s", (repartition, days) => {
     expect(regularityOf("PRLV SEPA ORANGE", ...days)?.repartition).toBe(repartition);
+  });
+});
+
+describe("what tells that a weekly flow begins or stops within the window", () => {
+  const weekly = (first: string, count: number): readonly string[] =>
+    Array.from({ length: count }, (_, at) => isoDayOf((dayOf(first) + at * 7) as Day));
+
+  // From 30 March to 30 June: a week more, and three days, lie within it or not.
+  it.each([
+    ["HAS_NOT_CHANGED_DURING_ANALYSIS", "2026-04-08", 12],
+    ["HAS_BEGUN_AFTER_START_OF_ANALYSIS", "2026-04-09", 12],
+    ["HAS_NOT_CHANGED_DURING_ANALYSIS", "2026-04-05", 12],
+    ["HAS_STOPPED_BEFORE_END_OF_ANALYSIS", "2026-04-04", 12],
+    ["HAS_STOPPED_BEFORE_END_OF_ANALYSIS", "2026-03-30", 12],
+  ])("%s from %s on for %i weeks", (repartition, first, count) => {
+    expect(regularityOf("PRLV SEPA ORANGE", ...weekly(first, count))?.repartition).toBe(repartition);
+  });
+
+  it("are its occurrences, not what was tried again", () => {
+    const lines = ["2026-04-03", "2026-05-04", "2026-05-12", "2026-06-03"].map(
+      (day): Line => [day, "PRLV SEPA ORANGE", -45],
+    );
+    const back: Line = ["2026-05-06", "REJET PRLV SEPA ORANGE PROVISION INSUFFISANTE", 45];
+    const { cashFlows, regularities } = factsOf([account([...BACKGROUND, ...lines, back])]);
+    const regularity = regularities[cashFlows.flows.findIndex(({ rows }) => rows.length === 4)]!;
+    expect(regularity.interval).toEqual({ min: 30, max: 31 });
+    expect(regularity.meanGap).toEqual({ numerator: 61, denominator: 2 });
   });
 });
 

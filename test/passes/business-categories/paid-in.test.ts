@@ -52,6 +52,8 @@ describe("what a sole trader pays into his business", () => {
     ["FR", "M PAUL MOREL", "VIR PAUL MOREL N26"],
     ["FR", "M PAUL MOREL", "VIREMENT RECU LE 14 MAI DE PAUL MOREL"],
     ["FR", "M PAUL MOREL", "VIR PAUL MOREL ZZ1AB2CD3EF4"],
+    ["FR", "M PAUL MOREL", "VIR PAUL MOREL ZZ1AB22CD3"],
+    ["FR", "M PAUL MOREL", "VIR INST RE4411 DE PAUL MOREL"],
     ["FR", "M PAUL MOREL", "VIR PAUL MOREL MOTIF NON RENSEIGNE"],
     ["GB", "SARAH WHITMORE", "SARAH WHITMORE FP 12/05/26 1045 RP4659987000"],
     ["GB", "SARAH WHITMORE", "FPI SARAH WHITMORE ON 12 MAY"],
@@ -63,6 +65,7 @@ describe("what a sole trader pays into his business", () => {
 
   it.each<readonly [Market, string]>([
     ["FR", "VIR SEPA MME ANNE MOREL"],
+    ["FR", "VIR SEPA MME PAUL MOREL"],
     ["FR", "VIR SEPA SCI PAUL MOREL"],
     ["FR", "VIR SEPA DUPONT PAUL MOREL"],
     // A bank may print what the customer wrote, and no more.
@@ -89,10 +92,23 @@ describe("what a sole trader pays into his business", () => {
     ["GB", "FPI PAUL MOREL INV44"],
     ["NL", "Naam: Paul Morel Omschrijving: omzet"],
     ["FR", "VIR M PAUL MOREL FA2026001"],
+    ["FR", "VIR PAUL MOREL FA12B3"],
+    ["FR", "VIR PAUL MOREL Z1A2BC"],
+    ["GB", "FPI PAUL MOREL ORP4659987000"],
+    ["GB", "FPI PAUL MOREL RP4659987000A"],
+    ["FR", "VIR PAUL MOREL REF FACTURE"],
+    ["FR", "VIR PAUL MOREL CREDIT 4411"],
+    ["FR", "VIR APPORT PAUL MOREL"],
     ["ES", "ABONO PAUL MOREL"],
     ["BE", "VIREMENT DE PAUL MOREL COMMUNICATION FACTURE 44"],
   ])("in %s is none of what others pay: %s", (market, text) => {
     expect(categoryOf(text, "M PAUL MOREL", market)).toBe("REVENUE");
+  });
+
+  it("is none of what he takes out", () => {
+    const { accounts } = analysisOf([["2026-05-15", "VIR SEPA M PAUL MOREL", -1500]], "M PAUL MOREL");
+    const taken = accounts[0]!.transactions.find(({ amount }) => amount === -1500)!;
+    expect(taken.enrichments.category).toBe("OPEX_OTHER");
   });
 
   it("is out of incomes, the main income and the score, and noted as of an account that the body lacks", () => {
@@ -134,6 +150,8 @@ describe("what a firm pays itself", () => {
     // By a way that is not told where nothing else is.
     "SARL GARAGE MOREL 4412",
     "VIR SEPA STE GARAGE MOREL CREDIT AGRICOLE",
+    "VIR SEPA SOCIETE GARAGE MOREL",
+    "VIR SEPA ETS GARAGE MOREL",
     "VIR SEPA GARAGE MOREL REF 2026 RF044",
     "VIR INST GARAGE MOREL APPORT",
     "VIR EURL GARAGE MOREL",
@@ -181,6 +199,12 @@ describe("what a firm pays itself", () => {
     ["FR", "S.A.R.L. GARAGE MOREL", "VIR SARL GARAGE MOREL", "INTERNAL_TRANSFER"],
     ["FR", "SARL GARAGE MOREL", "VIR S.C.I. GARAGE MOREL", "REVENUE"],
     ["BE", "SPRL GARAGE MOREL", "VIREMENT DE GARAGE MOREL SRL", "INTERNAL_TRANSFER"],
+    ["BE", "BVBA GARAGE MOREL", "OVERSCHRIJVING VAN GARAGE MOREL BV", "INTERNAL_TRANSFER"],
+    ["BE", "SRL GARAGE MOREL", "OVERSCHRIJVING VAN GARAGE MOREL BV", "INTERNAL_TRANSFER"],
+    ["BE", "SRL GARAGE MOREL", "OVERSCHRIJVING VAN GARAGE MOREL NV", "REVENUE"],
+    ["FR", "SAS GARAGE MOREL", "VIR SASU GARAGE MOREL", "INTERNAL_TRANSFER"],
+    ["ES", "TALLERES MOREL SL", "TRANSFERENCIA DE TALLERES MOREL SLU", "INTERNAL_TRANSFER"],
+    ["FR", "SARL GARAGE MOREL", "COMPTE COURANT 4412", "REVENUE"],
     ["BE", "SRL GARAGE MOREL", "PAYCONIQ GARAGE MOREL SRL", "REVENUE"],
   ])("in %s by the owner %s: %s is %s", (market, owner, text, category) => {
     expect(categoryOf(text, owner, market)).toBe(category);

@@ -28,13 +28,16 @@ describe("each rhythm by example", () => {
   });
 
   it("daily, on all days or on weekdays", () => {
-    expect(findRhythm(every("2026-06-01", 1, 14), false)).toMatchObject({
-      periodicity: "DAILY",
-      dueDays: [1, 2, 3, 4, 5, 6, 7],
-    });
-    // 1 June 2026 is a Monday.
-    const weekdays = every("2026-06-01", 1, 19).filter((_, at) => at % 7 < 5);
-    expect(findRhythm(weekdays, false)).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5] });
+    // 1 June 2026 is a Monday, the 4th a Thursday.
+    const all = findRhythm(every("2026-06-04", 1, 14), false)!;
+    expect(all).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5, 6, 7] });
+    expect(percentOf(all)).toBe(100);
+    const weekdays = findRhythm(
+      every("2026-06-01", 1, 19).filter((_, at) => at % 7 < 5),
+      false,
+    )!;
+    expect(weekdays).toMatchObject({ periodicity: "DAILY", dueDays: [1, 2, 3, 4, 5] });
+    expect(percentOf(weekdays)).toBe(100);
   });
 
   it("daily with the weekdays that are seen alone: who never pays on a Friday has none due", () => {
@@ -60,6 +63,36 @@ describe("few days", () => {
     ["DAILY", ["2026-08-03", "2026-08-04", "2026-08-05", "2026-08-06", "2026-08-07"]],
   ])("are %s where none is off", (periodicity, days) => {
     expect(rhythmOf(...days)).toMatchObject({ periodicity, matched: days.length });
+  });
+});
+
+describe("days of a week", () => {
+  it.each([
+    ["on a Wednesday, two days before", ["2026-05-06", "2026-05-13", "2026-05-20", "2026-05-25"]],
+    ["on a Wednesday, two days behind", ["2026-05-06", "2026-05-13", "2026-05-22", "2026-05-27"]],
+    ["on a Friday, on the Monday behind", ["2026-05-01", "2026-05-11", "2026-05-15", "2026-05-22"]],
+    ["on a Monday, on the Friday before", ["2026-05-04", "2026-05-08", "2026-05-18", "2026-05-25"]],
+  ])("are met %s", (_, days) => {
+    expect(rhythmOf(...days)).toMatchObject({ periodicity: "WEEKLY", matched: 4 });
+  });
+
+  it.each([
+    ["on a Wednesday, three days before", ["2026-05-06", "2026-05-10", "2026-05-20", "2026-05-27"]],
+    ["on a Wednesday, three days behind", ["2026-05-06", "2026-05-16", "2026-05-20", "2026-05-27"]],
+    ["on a Friday, two days before", ["2026-05-01", "2026-05-06", "2026-05-15", "2026-05-22"]],
+    ["on a Monday, two days behind", ["2026-05-04", "2026-05-13", "2026-05-18", "2026-05-25"]],
+  ])("are not met %s", (_, days) => {
+    expect(rhythmOf(...days)).toBeUndefined();
+  });
+
+  it("are met three days before a Friday every two weeks", () => {
+    const days = ["2026-05-01", "2026-05-15", "2026-05-29", "2026-06-09"];
+    expect(rhythmOf(...days)).toMatchObject({ periodicity: "BIWEEKLY", dueDays: [5], matched: 4 });
+  });
+
+  it("are four weeks apart where four of them are so, but for a day", () => {
+    const days = ["2026-01-07", "2026-02-04", "2026-03-05", "2026-04-01"];
+    expect(rhythmOf(...days)).toMatchObject({ periodicity: "OTHER", dueDays: [3], matched: 4, deviationDays: 1 });
   });
 });
 
@@ -104,6 +137,21 @@ describe("monthly days", () => {
   it("of which one of four is missing lie close to their due day: others are chance", () => {
     expect(rhythmOf("2026-02-11", "2026-03-16", "2026-05-12")).toBeUndefined();
     expect(rhythmOf("2026-02-17", "2026-04-19", "2026-05-15")).toBeUndefined();
+  });
+
+  it("may come in the month before", () => {
+    const rhythm = rhythmOf("2026-01-30", "2026-03-02", "2026-04-01", "2026-05-01")!;
+    expect([rhythm.dueDays, percentOf(rhythm)]).toEqual([[1], 100]);
+    expect(rhythm.expected.map(isoDayOf)[0]).toBe("2026-02-01");
+  });
+
+  it("are a rhythm where few of them meet 80 percent, and many 70", () => {
+    // Four of five expected and of five seen; seven of ten and ten.
+    const few = rhythmOf("2026-01-05", "2026-02-05", "2026-03-20", "2026-04-05", "2026-05-05")!;
+    expect(few.accuracy).toEqual({ numerator: 8, denominator: 10 });
+    const met = ["01-05", "02-05", "03-05", "05-05", "06-05", "08-05", "10-05"];
+    const many = rhythmOf(...[...met, "04-20", "07-20", "09-20"].toSorted().map((day) => `2026-${day}`))!;
+    expect(many.accuracy).toEqual({ numerator: 14, denominator: 20 });
   });
 
   it("may come twice in a month, at the cost of accuracy", () => {
@@ -198,6 +246,10 @@ describe("an extra payment between two monthly ones", () => {
     expect(findRhythm(days, false)).toBeUndefined();
   });
 
+  it("makes none of what comes every two months", () => {
+    expect(findRhythm(["2026-01-15", "2026-03-15", "2026-04-01", "2026-05-15"].map(dayOf), true)).toBeUndefined();
+  });
+
   it.each([
     ["two extra ones", ["2026-05-29", "2026-06-10", "2026-06-30", "2026-07-15", "2026-07-31"]],
     ["one before the first", ["2026-05-14", "2026-05-29", "2026-06-30", "2026-07-31"]],
@@ -220,13 +272,28 @@ describe("an income that is due after Christmas", () => {
     ["an expense", days.slice(0, 3), false],
     ["what comes earlier", ["2026-10-30", "2026-11-30", "2026-12-16"].map(dayOf), true],
     ["what is due before it", ["2026-10-13", "2026-11-13", "2026-12-20"].map(dayOf), true],
+    ["what is due on the 24th", ["2026-10-24", "2026-11-24", "2026-12-18"].map(dayOf), true],
+    ["what comes each quarter", ["2026-06-30", "2026-09-30", "2026-12-20"].map(dayOf), true],
     ["another month", ["2026-08-30", "2026-09-30", "2026-10-23"].map(dayOf), true],
   ])("is not %s", (_, seen, isIncome) => {
     expect(findRhythm(seen, isIncome)).toBeUndefined();
   });
 
+  it("is met from the 18th to the 24th", () => {
+    for (const day of ["2026-12-18", "2026-12-24"])
+      expect(findRhythm([...days.slice(0, 2), dayOf(day)], true)).toMatchObject({ matched: 3, deviationDays: 0 });
+    // What comes on the 25th lies five days before it.
+    expect(findRhythm([...days.slice(0, 2), dayOf("2026-12-25")], true)).toMatchObject({
+      matched: 3,
+      deviationDays: 5,
+    });
+  });
+
   it("is not what comes besides the payment itself", () => {
     const withBonus = [...days.slice(0, 2), dayOf("2026-12-21"), dayOf("2026-12-30"), dayOf("2027-01-29")];
     expect(findRhythm(withBonus, true)).toMatchObject({ matched: 4, deviationDays: 1 });
+    // Due on the 29th: a day from the first, the second and the third, which comes on the 28th.
+    const early = [...days.slice(0, 2), dayOf("2026-12-21"), dayOf("2026-12-28"), dayOf("2027-01-29")];
+    expect(findRhythm(early, true)).toMatchObject({ matched: 4, deviationDays: 3, dueDays: [29] });
   });
 });
