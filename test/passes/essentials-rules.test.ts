@@ -56,6 +56,25 @@ describe("what the essentials count, of 100 a month over three months", () => {
   it.each(["PRLV DGFIP IMPOT REVENU", "PRLV SEPA DGFIP IMPOT TH", "PRLV DGFIP"])("of %s once, nothing", (tax) => {
     expect(totalsIn(factsWith([["2026-05-15", tax, -900]]))).toEqual(NOTHING);
   });
+
+  it("of a tax of two payments, those that the window cuts off", () => {
+    const tax = (day: string): Line => [`2026-${day}`, "PRLV DGFIP IMPOT REVENU", -100];
+    expect(totalsIn(factsWith([tax("05-03"), tax("06-01")]))).toEqual({ ...NOTHING, essential: 200 });
+    expect(totalsIn(factsWith([tax("05-04"), tax("06-01")]))).toEqual(NOTHING);
+    // What was tried again is one of the two.
+    const back: Line = ["2026-05-06", "REJET PRLV DGFIP IMPOT REVENU PROVISION INSUFFISANTE", 100];
+    expect(totalsIn(factsWith([tax("05-03"), back, tax("05-12"), tax("06-01")]))).toEqual({
+      ...NOTHING,
+      essential: 200,
+    });
+  });
+
+  it("of a tax that is paid every two weeks, nothing", () => {
+    const days = ["04-06", "04-20", "05-04", "05-18", "06-01", "06-15"];
+    expect(totalsIn(factsWith(days.map((day): Line => [`2026-${day}`, "PRLV DGFIP IMPOT REVENU", -100])))).toEqual(
+      NOTHING,
+    );
+  });
 });
 
 describe("what the essentials leave out", () => {

@@ -78,6 +78,18 @@ describe("regularity as evidence of an expense", () => {
     expect(categoriesOf(text, lines(text, days, amounts))).toEqual(["OTHER_EXPENSE"]);
   });
 
+  // From 30 March on: 34 days to 3 May, and 34 from 27 May to the day behind the window.
+  it.each([
+    ["two of three months whose third lies outside", ["2026-05-03", "2026-06-01"], [-690], "REGULAR_EXPENSE"],
+    ["two of which one lies a day too late", ["2026-05-04", "2026-06-01"], [-690], "OTHER_EXPENSE"],
+    ["two of which the other lies too early", ["2026-04-29", "2026-05-26"], [-690], "OTHER_EXPENSE"],
+    ["two of which one is three times the other", ["2026-05-03", "2026-06-01"], [-230, -690], "REGULAR_EXPENSE"],
+    ["two of which one is more", ["2026-05-03", "2026-06-01"], [-229, -690], "OTHER_EXPENSE"],
+  ] as const)("is that of %s", (_, days, amounts, category) => {
+    const text = "PRLV SEPA ZUBROWAL";
+    expect(categoriesOf(text, lines(text, days, amounts))).toEqual([category]);
+  });
+
   it("keeps the category that a text gives", () => {
     const text = "VIR PERM LOYER SCI LES TILLEULS";
     expect(categoriesOf(text, lines(text, MONTHLY, [-690]))).toEqual(["RENT"]);
