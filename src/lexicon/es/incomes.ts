@@ -4,6 +4,7 @@ import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
 import { BENEFITS } from "./benefits.js";
+import { HEALTH_INSURERS } from "./insurance.js";
 
 const SOURCE = "general knowledge of Spanish payroll, benefit and pension texts";
 
@@ -191,7 +192,19 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases:
       "DIETAS|KILOMETRAJE|NOTA DE GASTOS|NOTA GASTOS|HOJA DE GASTOS|GASTOS DE VIAJE|GASTOS VIAJE|" +
       "REEMBOLSO GASTOS|REEMBOLSO DE GASTOS|LIQUIDACION GASTOS|LIQUIDACION DE GASTOS|GASTOS DESPLAZAMIENTO",
+    without: HEALTH_INSURERS,
     examples: ["TRANSFERENCIA DE GRUPO BELMONTE DIETAS ABRIL"],
+    source: SOURCE,
+  },
+  {
+    // What a health insurer pays back is care, not an employee's expenses.
+    id: "es.refund.insurance.care",
+    category: "REFUND_INSURANCE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "REEMBOLSO GASTOS|REEMBOLSO DE GASTOS|REEMBOLSO GASTOS MEDICOS|REEMBOLSO DE GASTOS MEDICOS",
+    with: HEALTH_INSURERS,
+    examples: ["TRANSFERENCIA DE SEGURCAIXA ADESLAS REEMBOLSO GASTOS"],
     source: SOURCE,
   },
   {

@@ -26,6 +26,30 @@ export const DRIVING: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // Stations of the country and of overseas that are called by words and names, too.
+    id: "fr.transport.fuel.short-names",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "VITO",
+    modes: ["CARD"],
+    without: "PIZZA|PIZZERIA|CHEZ|DON|TRATTORIA|RISTORANTE|RESTAURANT|BAR|CAFE|GELATO|COIFFURE|COIFF",
+    examples: ["PAIEMENT PSC 1702 SAINTE MARIE VITO UNION CARTE 41029837"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.transport.fuel.elan",
+    category: "TRANSPORT",
+    direction: "OUT",
+    strength: "HINT",
+    phrases: "ELAN",
+    modes: ["CARD"],
+    standsFirst: true,
+    without: "SPORT|CLUB|VITAL|DANSE|FITNESS|YOGA|COIFFURE|ASSOCIATION|SKI|SKIS|FORMATION",
+    examples: ["FACTURE CARTE DU 270526 ELAN LE VERSOUD CARTE 4974XXXXXXXX8802"],
+    source: SOURCE,
+  },
+  {
     // The cards of a firm's drivers, which a supplier of fuel bills in one sum.
     id: "fr.transport.fuel.cards",
     category: "TRANSPORT",

@@ -259,6 +259,17 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The Child Maintenance Service by its initials, which a firm of lawyers bears too: with the number of a case.
+    id: "gb.maintenance.received.number",
+    category: "RECEIVED_ALIMONY",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "CMS",
+    standsBeforeContract: true,
+    examples: ["Bank credit CMS 7713094216 CUTHBERT"],
+    source: SOURCE,
+  },
+  {
     id: "gb.maintenance.received",
     category: "RECEIVED_ALIMONY",
     direction: "IN",

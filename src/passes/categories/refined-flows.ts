@@ -30,7 +30,7 @@ export interface RefinedFlowNeeds extends MovedLineNeeds {
 }
 
 /**
- * The category of each flow, by its rhythm where nothing else tells it (decisions section 5, "Regularity as evidence").
+ * The category of each flow, by its rhythm where nothing else tells it (decisions section 5: regularity as evidence).
  *
  * @param isKnown - Whether something tells what a row is, so that its rhythm says nothing of it.
  */
