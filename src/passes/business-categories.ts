@@ -89,14 +89,14 @@ const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.
  * risks and scores read, but for what banks charge for a cheque that another wrote.
  */
 export function useBusinessCategories(needs: BusinessCategoryNeeds): Classification {
-  const { ledger } = needs;
+  const { ledger, lexicon } = needs;
   const classification = tellChequeFees(needs);
   const category = new Uint8Array(ledger.size);
   for (let row = 0; row < ledger.size; row += 1) {
     const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);
     category[row] = ofTrade === -1 ? NUMBER_OF[classification.category[row]!]! : ofTrade;
   }
-  const found = new Map([...findPaidIn(needs), ...findUnpaidByCustomers(ledger, classification)]);
+  const found = new Map([...findPaidIn(needs), ...findUnpaidByCustomers(ledger, lexicon, classification)]);
   for (const [row, told] of found) category[row] = told;
   return { ...classification, ...regroup(ledger, { ...classification, category }, found.keys()), category };
 }
