@@ -150,6 +150,27 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     expect(linkOf([onItsDay, back], ["2026-06-07", "VIR SEPA ZUBRO INES RETOUR", -1500])).toHaveLength(2);
   });
 
+  it("is one where its account had earned the sum, but where it handed on what came on its own day", () => {
+    const linksWith = (earned: string, left: string, handed: string, on: string, into: string): number => {
+      const wage: Line = ["2026-06-04", "VIR SEPA MME ZUBRO INES SALAIRE", 1500];
+      const first = account([
+        [earned, "VIR ACME SALAIRE", 1500],
+        [left, "VIREMENT EMIS WEB ZUBRO INES BOURSO", -1500],
+        [handed, into, 1500],
+      ]);
+      const second = account([wage, [handed, on, -1500]], { name: "Autre" });
+      return linksOf(factsOf([first, second])).filter((link) => link.includes("MME")).length;
+    };
+    const moves = ["VIR SEPA ZUBRO INES RETOUR", "VIR RECU ZUBRO INES"] as const;
+    // On the 4th the wage of one account went to the other, which sent it on.
+    expect(linksWith("2026-06-03", "2026-06-04", "2026-06-04", ...moves)).toBe(0);
+    // What left on the 3rd had been earned on the 2nd.
+    expect(linksWith("2026-06-02", "2026-06-03", "2026-06-04", ...moves)).toBe(2);
+    // A rent that was paid, and a cheque that was paid in, are no moves.
+    expect(linksWith("2026-06-03", "2026-06-04", "2026-06-04", "LOYER FONCIA", moves[1])).toBe(2);
+    expect(linksWith("2026-06-03", "2026-06-04", "2026-06-04", moves[0], "REMISE CHEQUE 1234567")).toBe(2);
+  });
+
   it("is none of an employer that names whom it pays", () => {
     expect(linked("VIR SEPA ZUBRO INES", "VIR SEPA RECU ATELIER MORVAN SALAIRE ZUBRO INES")).toBe(0);
     expect(linked("VIR SEPA ZUBRO INES SALAIRE", "VIR SEPA RECU ATELIER MORVAN SALAIRE ZUBRO INES")).toBe(0);

@@ -56,6 +56,10 @@ describe("a debit that comes back under its own text", () => {
     ["FR", "HABITATION BR4471902 RMS26187833188814GI", "REJECTION_PAYMENT"],
     ["FR", "IMPOT REVENU", "REJECTION_PAYMENT"],
     ["FR", "LOYER 4471902", "REJECTION_PAYMENT"],
+    ["FR", "EDF", "REJECTION_PAYMENT"],
+    ["FR", "PRLV SEPA CAF", "REJECTION_PAYMENT"],
+    ["FR", "REMBOURSEMENT FINFROG 00123", "REJECTION_LOAN_REPAYMENT"],
+    ["BE", "TERUGBETALING KREDIETOPENING 4417", "REJECTION_LOAN_REPAYMENT"],
   ] as const)("in %s as %s is a rejection", (market, text, category) => {
     expect(returnedIn(twice(text), market)).toEqual([text]);
     expect(creditIn(twice(text), market)).toBe(category);
@@ -101,6 +105,14 @@ describe("a debit that comes back under its own text", () => {
       ],
     ],
     [
+      "is a cheque of another number behind one that both have, which was paid in",
+      [
+        ["2026-05-02", "CHEQUE 05 1234567", -60],
+        ["2026-05-07", "CHEQUE 05 7654321", 60],
+      ],
+    ],
+    ["is a cheque without a number", twice("CHEQUE")],
+    [
       "is a cheque of somebody of that name, which was paid in",
       [
         ["2026-05-02", "CHEQUE 5550001 ZUBRO AGENCE 30004", -60],
@@ -117,6 +129,19 @@ describe("a debit that comes back under its own text", () => {
   ] as const satisfies readonly (readonly [string, readonly Line[]])[])("is none where it %s", (_, lines) => {
     expect(returnedIn(lines)).toEqual([]);
     expect(creditIn(lines)).toBe("OTHER_ENTRY");
+  });
+
+  it("is interest, or a refund, where it is of no instalment, or does not say it in the instalment's words", () => {
+    expect(creditIn(twice("PRLV SEPA INTERETS ZUBRO"))).toBe("INTEREST");
+    const lines: readonly Line[] = [
+      ["2026-05-02", "REMBOURSEMENT PRET KRALJ 00012345", -60],
+      ["2026-05-07", "REMBOURSEMENT KRALJ PRET 00012345", 60],
+    ];
+    expect(creditIn(lines)).toBe("REFUND");
+  });
+
+  it("may come back on its day", () => {
+    expect(creditIn(twice("PRLV SEPA EDF CLIENTS", "2026-05-02"))).toBe("REJECTION_PAYMENT");
   });
 
   it("is a rejection of a shop's direct debit too, and a refund of what was bought there", () => {
@@ -278,11 +303,22 @@ describe("a debit that comes back under its own text", () => {
   it("is a loan where it comes by transfer, or lends the sum again", () => {
     expect(creditIn(twice("TRANSFERENCIA DE BANCO ZUBRO PRESTAMO PERSONAL"), "ES")).toBe("LOAN_DRAWDOWN_PERSONAL");
     expect(creditIn(twice("OPNAME KREDIETOPENING 4417"), "BE")).toBe("LOAN_DRAWDOWN_REVOLVING");
+    expect(creditIn(twice("FINFROG 00123"))).toBe("LOAN_DRAWDOWN");
   });
 
-  it("is what the client says", () => {
-    const lexicon = [{ id: "me", category: "OTHER_ENTRY", direction: "IN", phrases: ["ZUBRO"] }] as const;
-    const facts = factsOf([account(twice("PRLV SEPA ZUBRO"))], { project: { lexicon } });
-    expect(linksOf(facts)).toEqual([]);
+  it.each([
+    ["PRLV SEPA ZUBRO", "OTHER_ENTRY", "ZUBRO", []],
+    ["PRLV SEPA ZUBRO", "LOAN_DRAWDOWN", "ZUBRO", []],
+    ["REMBOURSEMENT PRET 00012345", "REFUND", "REMBOURSEMENT PRET", ["refundOf", "refundedOn"]],
+  ] as const)("is what the client says: %s is %s", (text, category, phrase, links) => {
+    const lexicon = [{ id: "me", category, direction: "IN", phrases: [phrase] }] as const;
+    const facts = factsOf([account(twice(text))], { project: { lexicon } });
+    expect(linksOf(facts).map((link) => link.split(":")[0])).toEqual(links);
+    expect(
+      categoryOf(
+        facts,
+        facts.ledger.amount.findIndex((amount) => amount > 0),
+      ),
+    ).toBe(category);
   });
 });

@@ -20,6 +20,8 @@ describe("what came in and was taken back", () => {
     ["FR", "REMISE CHEQUES 12", "REMISE CHQ N 12 IMPAYEE"],
     ["GB", "CHEQUE DEPOSIT 100123", "CHEQUE 100234 UNPAID"],
     ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION DE CHEQUES"],
+    // By a way that is not told, where it says that it is one.
+    ["ES", "TALON 1234567", "DEVOLUCION CHEQUE INGRESADO"],
     ["GB", "CHEQUE DEPOSIT 100123", "UNPAID CHEQUE DEPOSITED"],
     ["GB", "BANK CREDIT ZUBRO LTD SALARY", "BACS RECALL ZUBRO LTD"],
     ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION CHEQUE INGRESADO"],
@@ -76,9 +78,26 @@ describe("what came in and was taken back", () => {
     ["a reminder", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR /BEN MME ZUBRO RAPPEL VIREMENT", -80]],
     ["a remark", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR /BEN MME ZUBRO /MOTIF RAPPEL VIREMENT", -80]],
     ["a fee", ["2026-06-05", "REMISE CHEQUE 12", 20], ["2026-06-08", "FRAIS CHEQUE REMIS IMPAYE", -20]],
+    ["collected of who paid", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "PRLV SEPA ZUBRO TROP PERCU", -80]],
+    ["a fee for it", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "RETOUR VIREMENT FRAIS", -80]],
+    ["given to nobody", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR TROP PERCU", -80]],
+    ["a transfer for cash", ["2026-06-05", "VERSEMENT ESPECES", 80], ["2026-06-08", "VIREMENT RECU ANNULE", -80]],
+    [
+      "a cheque for a transfer that speaks of one",
+      ["2026-06-05", "VIR RECU ZUBRO CHEQUE CADEAU", 80],
+      ["2026-06-08", "CHEQUE REMIS IMPAYE 12", -80],
+    ],
     ["no words of it", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR EMIS ZUBRO", -80]],
   ])("is none: %s", (_, credit, debit) => {
     expect(linksOf(of([credit, debit]))).toEqual([]);
+  });
+
+  it("is none on another account", () => {
+    const facts = factsOf([
+      account([["2026-06-05", "REMISE CHEQUE 12", 80]]),
+      account([["2026-06-08", "CHEQUE REMIS IMPAYE 12", -80]], { name: "Autre" }),
+    ]);
+    expect(linksOf(facts)).toEqual([]);
   });
 
   it("is none for what a person named Ann is sent", () => {
