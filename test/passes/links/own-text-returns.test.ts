@@ -87,6 +87,18 @@ describe("a debit that comes back under its own text", () => {
   });
 
   it.each([
+    ["an instalment", "ECHEANCE PRET 00123456", "transfer", "OTHER_ENTRY"],
+    ["a bill", "EDF CLIENTS PARTICULIERS", "transfer", "OTHER_ENTRY"],
+    ["what is repaid to who lends fast", "REMBOURSEMENT FINFROG 00123", "order", "REFUND"],
+  ])("is none of %s that left by another way: %s by %s", (_, text, type, category) => {
+    const given = account(twice(text)) as { readonly transactions: readonly object[] };
+    const [debit, credit] = given.transactions;
+    const facts = factsOf([{ ...given, transactions: [{ ...debit, aggregator: { type } }, credit] }]);
+    expect(facts.links.rowOf("rejectedOn", 0)).toBe(-1);
+    expect(categoryOf(facts, 1)).toBe(category);
+  });
+
+  it.each([
     ["comes after 15 days", twice("PRLV SEPA EDF CLIENTS", "2026-05-18")],
     [
       "is of another payee",

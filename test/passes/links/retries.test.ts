@@ -31,6 +31,21 @@ describe("a retry whose text says that it is one", () => {
     expect(retryOf(factsOf([account([...lines, line])], { now: "2026-07-30T12:00:00Z" }), line[1])).toBe(-1);
   });
 
+  it("comes 26 days after the first try at the latest", () => {
+    const back: Line = ["2026-05-08", "REJET PRLV ZXQV ENERGIE", 50];
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
+    const isRetryOn = (day: string): boolean =>
+      retryOf(factsOf([account([...lines.slice(0, 2), back, [day, text, -50]])]), text) !== -1;
+    expect(["2026-05-31", "2026-06-01"].map(isRetryOn)).toEqual([true, false]);
+  });
+
+  it("is none of what did not leave by direct debit", () => {
+    const text = "PRLV SEPA ZXQV ENERGIE CONTRAT 2E PRESENTATION";
+    const paid = "VIR SEPA ZXQV ENERGIE CONTRAT";
+    const back: Line = ["2026-06-08", "REJET VIR ZXQV ENERGIE", 50];
+    expect(retryOf(factsOf([account([["2026-06-05", paid, -50], back, ["2026-06-19", text, -50]])]), text)).toBe(-1);
+  });
+
   it("may be followed by a third, in the same line", () => {
     const third = "PRLV SEPA ZXQV ENERGIE CONTRAT 3E PRESENTATION";
     const facts = factsOf([

@@ -21,7 +21,7 @@ describe("what came in and was taken back", () => {
     ["GB", "CHEQUE DEPOSIT 100123", "CHEQUE 100234 UNPAID"],
     ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION DE CHEQUES"],
     // By a way that is not told, where it says that it is one.
-    ["ES", "TALON 1234567", "DEVOLUCION CHEQUE INGRESADO"],
+    ["FR", "TALON 1234567", "CHEQUE REMIS IMPAYE 1234567"],
     ["GB", "CHEQUE DEPOSIT 100123", "UNPAID CHEQUE DEPOSITED"],
     ["GB", "BANK CREDIT ZUBRO LTD SALARY", "BACS RECALL ZUBRO LTD"],
     ["ES", "INGRESO CHEQUE 1234567", "DEVOLUCION CHEQUE INGRESADO"],
@@ -79,7 +79,7 @@ describe("what came in and was taken back", () => {
     ["a remark", ["2026-06-05", "VIR MME ZUBRO", 80], ["2026-06-08", "VIR /BEN MME ZUBRO /MOTIF RAPPEL VIREMENT", -80]],
     ["a fee", ["2026-06-05", "REMISE CHEQUE 12", 20], ["2026-06-08", "FRAIS CHEQUE REMIS IMPAYE", -20]],
     ["collected of who paid", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "PRLV SEPA ZUBRO TROP PERCU", -80]],
-    ["a fee for it", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "RETOUR VIREMENT FRAIS", -80]],
+    ["a fee for it", ["2026-06-05", "VIR RECU ZUBRO FRAIS", 80], ["2026-06-08", "RETOUR VIREMENT FRAIS", -80]],
     ["given to nobody", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR TROP PERCU", -80]],
     ["a transfer for cash", ["2026-06-05", "VERSEMENT ESPECES", 80], ["2026-06-08", "VIREMENT RECU ANNULE", -80]],
     [
