@@ -25,7 +25,7 @@ const IS_LENT_AGAIN = categoryFlags((category) =>
 );
 /** What banks that print bare names collect by direct debit: nobody gives back just such a sum. */
 const IS_BILL = categoryFlags(
-  (category) => /^(POWER|TELECOM|INSURANCE|RENT)/.test(category) || familyOf(category) === "TAX",
+  (category) => /^(POWER|TELECOM|INSURANCE|RENT|LEASING)/.test(category) || familyOf(category) === "TAX",
 );
 /** What is received by a bill's own name. */
 const IS_RENT = categoryFlags((category) => category === "RENT" || category === "RENTAL_INCOME");
@@ -34,6 +34,7 @@ const IS_TAX = categoryFlags((category) => familyOf(category) === "TAX");
 /** What the words of an instalment say on a credit: a loan is paid back so too, and who saves is paid interest. */
 const IS_SAID_OF_INSTALMENT = categoryFlags((category) => category === "REFUND" || category === "INTEREST");
 const IS_ALLOWANCE = categoryFlags((category) => category.startsWith("ALLOWANCE"));
+const LEASING = categoryNumberOf("LEASING");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const CHECK = typeNumberOf("CHECK");
 const CHECK_DEPOSIT = typeNumberOf("CHECK_DEPOSIT");
@@ -147,17 +148,18 @@ function mayHaveLeftSo(facts: OwnTextReturnNeeds, credit: number, debit: number)
 }
 
 /**
- * Whether a row is a rent that says no more than what is rented and shared: those who share one write so, and a bank would have
- * printed who collects it, or his reference.
+ * Whether a row is a rent or a lease that says no more than what is rented and shared: those who share one write so, and a bank
+ * would have printed who collects it, or his reference.
  */
 function isShared({ ledger, classification, words }: OwnTextReturnNeeds, row: number): boolean {
-  if (IS_RENT[classification.textCategory[row]!] === 0) return false;
+  const category = classification.textCategory[row]!;
+  if (IS_RENT[category] === 0 && category !== LEASING) return false;
   return words.tellingWordsOf(ledger.description[row]!).every((word) => SHARED_RENT_WORDS.has(word));
 }
 
-/** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind. */
+/** Whether what reads as a rent or a refund of tax may be a bill that came back: one of its own kind, or a lease, which is a rent too. */
 function isOfOneBill(credit: number, debit: number): boolean {
-  if (IS_RENT[credit] === 1) return IS_RENT[debit] === 1;
+  if (IS_RENT[credit] === 1) return IS_RENT[debit] === 1 || debit === LEASING;
   return IS_TAX_REFUND[credit] === 0 || IS_TAX[debit] === 1;
 }
 
