@@ -174,6 +174,9 @@ describe("a line of which most debits may come back", () => {
     ["a weekly one that moved by three days, the first of two", moved(3), isFirst],
     ["a weekly one that moved by four days, the second of two", moved(4), isSecond],
     ["a weekly one that moved back by two days, the first of two", moved(-2), isFirst],
+    ["a weekly one that was left out for two weeks", [28, 35, 42, 49, 70, 77], (at) => at < 5],
+    ["a weekly one that was left out, and moved by a bank holiday", [28, 35, 42, 50, 70, 77], (at) => at < 5],
+    ["a weekly one that was left out twice", [28, 35, 42, 49, 70, 77, 98], (at) => at < 6],
     ["a fortnightly one, the first of two", every(14, 8), isFirst],
     ["a fortnightly one, the second of two", every(14, 8), isSecond],
     ["a fortnightly one, two of three", every(14, 8), (at) => at % 3 !== 2],
@@ -215,6 +218,12 @@ describe("a line of which most debits may come back", () => {
 
   it("has the second tries of a line of two weeks of which every other instalment came back", () => {
     expect(retriesOf([0, 4, 14, 28, 42, 56, 60, 70], (at) => [0, 1, 3, 5, 6].includes(at))).toEqual([1, 6]);
+  });
+
+  it("has the second tries of a line of two weeks that was left out once, and no instalment beside them", () => {
+    // On the 56th day it came back and was not tried again: what came on the 70th was due.
+    const days = [28, 33, 42, 47, 56, 70, 75, 98, 103, 112, 117];
+    expect(retriesOf(days, (at) => [0, 2, 4, 5, 7, 9].includes(at))).toEqual([1, 3, 6, 8, 10]);
   });
 
   it("has the second try a week later of a line of two weeks that is told by what was paid", () => {

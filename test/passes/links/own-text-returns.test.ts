@@ -278,4 +278,14 @@ describe("a debit that comes back under its own text", () => {
       ),
     ).toBe(category);
   });
+
+  it.each([
+    ["a tenant's rent", "LOYER ZUBRO 44719", "RENTAL_INCOME"],
+    ["a tax that is given back", "IMPOT REVENU ZUBRO", "PERSO_TAX_REFUND"],
+  ] as const)("is %s where the client says that what was paid is another bill", (_, text, category) => {
+    const lexicon = [{ id: "me", category: "TELECOM", direction: "OUT", phrases: ["ZUBRO"] }] as const;
+    const facts = factsOf([account(twice(text))], { project: { lexicon } });
+    expect(linksOf(facts)).toEqual([]);
+    expect(categoryOf(facts, 1)).toBe(category);
+  });
 });

@@ -32,6 +32,13 @@ describe("a rejection", () => {
     expect(returnedIn(rows, market)).toEqual([debit]);
   });
 
+  it.each(["REJET PRELEVEMENT", "REJET CHEQUE IMPAYE", "REJET VIREMENT", "REJET PAIEMENT CB", "REJET IMPAYE"])(
+    "that says %s may be of what left by a way not told",
+    (text) => {
+      expect(returnedIn([["2026-05-02", "ZUBRO QWERT", -60], rejection(text)])).toEqual(["ZUBRO QWERT"]);
+    },
+  );
+
   it("that says no way is of what can come back, and of no card or cash", () => {
     const back = rejection("REJET IMPAYE");
     for (const text of ["PRLV SEPA EDF CLIENTS", "CHEQUE 1234567", "VIR SEPA ZUBRO", "ECH PRET ZUBRO"])
@@ -68,6 +75,8 @@ describe("a transfer that could not be paid out", () => {
     const named: Line = ["2026-05-30", "VIREMENT RETOURNE LOYER ZUBRO MOTIF COMPTE CLOS", 690];
     expect(returnedIn([["2026-05-08", rent, -690], named])).toEqual([rent]);
     expect(returnedIn([["2026-03-30", rent, -690], named])).toEqual([]);
+    const longer = "VIR SEPA ZUBRO KRALJ QWERT";
+    expect(returnedIn([["2026-05-08", longer, -690], named])).toEqual([longer]);
     expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], named])).toEqual([]);
     const agency = "VIREMENT RETOURNE LOYER FONCIA MOTIF COMPTE CLOS";
     expect(
@@ -96,6 +105,7 @@ describe("a transfer that could not be paid out", () => {
   it("is of no direct debit, of none of weeks before, and of one of several only by their words", () => {
     expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], back])).toEqual([]);
     expect(returnedIn([["2026-04-24", rent, -690], back])).toEqual([]);
+    expect(returnedIn([["2026-04-25", rent, -690], back])).toEqual([rent]);
     const other: Line = ["2026-05-09", "VIR SEPA KRALJ", -690];
     const one: Line = ["2026-05-08", "VIR SEPA ZUBRO", -690];
     expect(returnedIn([one, other, back])).toEqual([]);
