@@ -1,4 +1,5 @@
 import { fold } from "../../base/text.js";
+import { LENDERS } from "../../lexicon/fr/lenders.js";
 import { KnownTexts } from "../../lexicon/known-texts.js";
 
 /** Names of one lender each: that of the company, which collects, and those under which it lends and is paid by card. */
@@ -10,12 +11,16 @@ const NAMES_OF_LENDERS: readonly string[] = [
   "YOUNITED|PRET D ?UNION",
   "DIAC|RCI BAN(?:K|QUE)|MOBILIZE F(?:INANCIAL|S)",
 ];
-const LENDERS = NAMES_OF_LENDERS.map((names) => new RegExp(`\\b(?:${names})\\b`));
-const NONE = -1;
+const OF_SEVERAL_NAMES = NAMES_OF_LENDERS.map((names) => new RegExp(`\\b(?:${names})\\b`));
+const BY_NAME = new RegExp(`\\b(?:${LENDERS})\\b`);
+const NONE = "";
 
-/** Tells lenders who are called by several names, none of which holds a word of the other. Each text is read once. */
+/**
+ * Tells lenders by their names: two texts may say too much of a loan besides to share half of their words, or call one lender by
+ * two names, none of which holds a word of the other. Each text is read once.
+ */
 export class LenderNames {
-  readonly #known = new KnownTexts<number>();
+  readonly #known = new KnownTexts<string>();
 
   /** Whether two texts name one such lender. */
   areOfOne(first: string, second: string): boolean {
@@ -23,10 +28,11 @@ export class LenderNames {
     return lender !== NONE && lender === this.#lenderIn(second);
   }
 
-  #lenderIn(text: string): number {
+  #lenderIn(text: string): string {
     return this.#known.of(text, (part) => {
       const folded = fold(part);
-      return LENDERS.findIndex((names) => names.test(folded));
+      const ofSeveral = OF_SEVERAL_NAMES.find((names) => names.test(folded));
+      return ofSeveral?.source ?? BY_NAME.exec(folded)?.[0] ?? NONE;
     });
   }
 }

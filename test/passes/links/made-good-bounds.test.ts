@@ -47,6 +47,12 @@ describe("a debit that came back", () => {
     expect(isRetry(refunded, "2026-06-12")).toBe(false);
   });
 
+  it("is made good by what is paid to its lender, however much is said of the loan", () => {
+    expect(isMadeGood("PRLV SEPA COFIDIS PRET PERSONNEL", "VIR SEPA COFIDIS REGULARISATION")).toBe(true);
+    expect(isMadeGood("PRLV SEPA FRANFINANCE PRET PERSONNEL TRAVAUX", "VIR FRANFINANCE")).toBe(true);
+    expect(isMadeGood("PRLV SEPA COFIDIS PRET PERSONNEL", "VIR SEPA FRANFINANCE")).toBe(false);
+  });
+
   it("is made good by a payment that calls the loan by another name", () => {
     expect(isMadeGood("PRLV SEPA COFIDIS PRET AUTO", "VIR SEPA COFIDIS PRET MOTO")).toBe(true);
   });
