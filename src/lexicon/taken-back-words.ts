@@ -66,13 +66,19 @@ export const OF_OWN_CHEQUE = ofWords(
 
 /** Whether a folded text tells of a cheque that bounced: its number may stand between the words. */
 export function isOfReturnedCheque(said: string): boolean {
-  return CHEQUE_TAKEN_BACK.test(said.replace(/(?: NO?)? \d+(?= |$)/g, ""));
+  return CHEQUE_TAKEN_BACK.test(withoutNumbers(said));
 }
+
+function withoutNumbers(said: string): string {
+  return said.replace(/(?: NO?)? \d+(?= |$)/g, "");
+}
+
+const BILL = "(?:LCR(?: BOR)?|BOR|EFFETS?(?: A L ENCAISSEMENT)?|TRAITES?)";
 
 /** What a business's bank collects of its customers for it: bills and debits. */
 const COLLECTED = {
   FR:
-    "(?:REMISE (?:DE |D )?)?(?:LCR|EFFETS?|TRAITES?|(?:PRLVS?|PRELEVEMENTS?)(?: SEPA)? EMIS)|" +
+    `(?:REMISE (?:DE |D )?)?(?:${BILL}|(?:PRLVS?|PRELEVEMENTS?)(?: SEPA)? EMIS)|` +
     "REMISE (?:DE )?(?:PRLVS?|PRELEVEMENTS?)",
   ES: "REMESA|EFECTOS?|RECIBOS?|RCBOS?|ADEUDOS?|PAGARES?",
   NL: "INCASSO(?:BATCH|OPDRACHT)?",
@@ -80,29 +86,45 @@ const COLLECTED = {
   GB: "(?:BACS )?(?:DD|DIRECT DEBIT) COLLECTIONS?",
 };
 const RETURNED = "IMPAYEE?S?|REJETEE?S?|RETOURNEE?S?";
+/** The number of a bill or debit, between what it is and what became of it. */
+const NUMBER = "(?: (?:(?:NO?|REF) )?\\d+)*";
 
 /** How banks call it, first in a text, that customers did not pay what was collected of them. */
 const COLLECTED_IN_FRONT = [
-  `(?:IMPAYEE?S?|REJET|RETOUR|EXTOURNE|CONTREPASSATION) (?:SUR |DE |D )?(?:${COLLECTED.FR}|${COLLECTED.BE})`,
-  `(?:${COLLECTED.FR}|${COLLECTED.BE}) (?:${RETURNED})`,
-  `(?:DEVOLUCION|DEVOL|RETROCESION) (?:DE )?(?:${COLLECTED.ES})|EFECTOS? DEVUELTOS?`,
-  `(?:STORNO|STORNERING|TERUGBOEKING) (?:SEPA )?(?:${COLLECTED.NL})|${COLLECTED.NL} (?:STORNO|GESTORNEERD|TERUGGEBOEKT)`,
-  `(?:ONBETAALDE|GEWEIGERDE|TERUGBETALING) (?:${COLLECTED.BE})|(?:${COLLECTED.BE}) (?:ONBETAALD|GEWEIGERD|TERUGGEKEERD)`,
-  `(?:UNPAID|RETURNED) (?:${COLLECTED.GB})|(?:${COLLECTED.GB}) (?:UNPAID|RETURNED)`,
+  `(?:IMPAYEE?S?|REJETS?|RETOURS?|EXTOURNE|CONTREPASSATION) (?:SUR |DE |D )?(?:${COLLECTED.FR}|${COLLECTED.BE})`,
+  `(?:${COLLECTED.FR}|${COLLECTED.BE})${NUMBER} (?:${RETURNED})`,
+  `(?:DEVOLUCION(?:ES)?|DEVOL|RETROCESION) (?:DE )?(?:${COLLECTED.ES})|EFECTOS?${NUMBER} DEVUELTOS?`,
+  `(?:STORNO|STORNERING|TERUGBOEKING) (?:SEPA )?(?:${COLLECTED.NL})`,
+  `${COLLECTED.NL}${NUMBER} (?:STORNO|GESTORNEERD|TERUGGEBOEKT)`,
+  `(?:ONBETAALDE|GEWEIGERDE|TERUGBETALING) (?:${COLLECTED.BE})`,
+  `(?:${COLLECTED.BE})${NUMBER} (?:ONBETAALD|GEWEIGERD|TERUGGEKEERD)`,
+  `(?:UNPAID|RETURNED) (?:${COLLECTED.GB})|(?:${COLLECTED.GB})${NUMBER} (?:UNPAID|RETURNED)`,
 ].join("|");
 const COLLECTED_TAKEN_BACK = new RegExp(`${IN_FRONT}(?:${COLLECTED_IN_FRONT})\\b`);
 
-/** What tells that it is the holder's own debt: a bill that is presented again or made good, what he borrowed on it, a fee. */
+/** What tells that it is the holder's own debt: a bill that is presented again or made good, what he borrowed on it or else. */
 const OF_OWN_DEBT = ofWords(
-  "REPRESENTEE?S?|REPRESENTATION|REGUL(?:ARISATION|ARISEE?)?|REPRESENTADOS?",
+  "REPRESENTEE?S?|REPRESENTATION|REPRESENTADOS?",
+  // Of a debit it is what a customer owes for the year.
+  `${BILL} (?:.* )?REGUL(?:ARISATION|ARISEE?)?`,
   "ESCOMPTEE?S?|DAILLY|DESCUENTO|DESCONTADOS?",
-  "GASTOS|KOSTEN",
+  "RECIBOS? (?:DE )?(?:PRESTAMO|HIPOTECA)",
+);
+
+const FEE = "GASTOS|COM|COMIS|CORREO|IVA|KOSTEN|TARIEF|VERGOEDING|PROVISIE|BTW|FEES?|TARIF|TVA";
+/** A fee and nobody beside it, behind what a bank charges for: else the word is a customer's, `GASTOS COMUNIDAD PISO 3A`. */
+const FEE_ALONE = new RegExp(
+  `^(?=.* (?:${FEE})\\b)(?: (?:\\d[\\dX]*|X|EUR|NO?|DE|REMESA|DEVOLUCION|REMIS|DEPOSIT|PAID IN|INGRESADO|${FEE}))+$`,
 );
 
 /** Whether a folded text tells that a customer did not pay: a bill or debit that was collected came back, or his cheque. */
 export function isUnpaidByCustomer(said: string): boolean {
-  if (isOfReturnedCheque(said)) return CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said);
-  return COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said);
+  if (isOfReturnedCheque(said)) {
+    const isFee = FEE_ALONE.test(withoutNumbers(said).replace(CHEQUE_TAKEN_BACK, ""));
+    return CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said) && !isFee;
+  }
+  const isFee = FEE_ALONE.test(said.replace(COLLECTED_TAKEN_BACK, ""));
+  return COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said) && !isFee;
 }
 
 /** What people write who give back what they should not have got, on folded text. */

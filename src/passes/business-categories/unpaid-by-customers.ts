@@ -3,12 +3,13 @@ import { OPERATION_STRENGTH } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import { isUnpaidByCustomer } from "../../lexicon/taken-back-words.js";
-import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
+import { type CategoryFamily, categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 
-/** What the name of a customer, or his trade, makes of a debit. */
-const IS_EXPENSE = categoryFlags((category) => familyOf(category) === "EXPENSE");
+/** What the name of a customer, or his trade, makes of a debit: he may be a lessor, a bailiff or a town hall. */
+const FAMILIES: readonly CategoryFamily[] = ["EXPENSE", "CREDIT", "SAVING", "TAX"];
+const MAY_BE_CUSTOMER = categoryFlags((category) => FAMILIES.includes(familyOf(category)));
 const REVENUE = categoryNumberOf("REVENUE");
 
 /**
@@ -28,7 +29,7 @@ export function findUnpaidByCustomers(
   const isSaid = (row: number): boolean =>
     entry[row] !== -1 && lexicon.ruleOf(entry[row]!).strength <= OPERATION_STRENGTH;
   for (let row = 0; row < ledger.size; row += 1) {
-    if (ledger.amount[row]! >= 0 || IS_EXPENSE[textCategory[row]!] === 0 || isSaid(row)) continue;
+    if (ledger.amount[row]! >= 0 || MAY_BE_CUSTOMER[textCategory[row]!] === 0 || isSaid(row)) continue;
     const said = fold(ledger.description[row]!.slice(0, MOST_CHARACTERS_READ));
     if (isUnpaidByCustomer(said)) categories.set(row, REVENUE);
   }

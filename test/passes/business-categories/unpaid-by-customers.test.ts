@@ -51,6 +51,28 @@ describe("what a business's customers did not pay of what it collects", () => {
     ["BE", "ENCAISSEMENT DOMICILIATIONS", "RETOUR ENCAISSEMENT DOMICILIATION ZUBRO"],
     ["GB", "BACS CREDIT GOCARDLESS DD COLLECTION", "UNPAID DD COLLECTION ZUBRO"],
     ["GB", "BACS CREDIT DD COLLECTION", "DIRECT DEBIT COLLECTION RETURNED ZUBRO"],
+    // Numbers between the words, and more than one.
+    ["FR", "REMISE LCR", "LCR 0004512 IMPAYEE ZUBRO SARL"],
+    ["FR", "REMISE LCR", "EFFET NO 0004512 IMPAYE ZUBRO"],
+    ["FR", "REMISE LCR", "EFFET A L'ENCAISSEMENT IMPAYE ZUBRO"],
+    ["FR", "REMISE LCR", "LCR/BOR IMPAYE ZUBRO"],
+    ["FR", "REMISE DE PRELEVEMENTS", "PRLV SEPA EMIS 00418 REJETE ZUBRO"],
+    ["FR", "REMISE DE PRELEVEMENTS", "REJETS PRLV EMIS 3 OPERATIONS"],
+    ["ES", "REMESA EFECTOS 00412", "EFECTO 00412 DEVUELTO ZUBRO SL"],
+    ["ES", "ABONO REMESA RECIBOS", "DEVOLUCIONES RECIBOS REMESA 418"],
+    ["NL", "Incassobatch 77 posten", "Incasso 418 gestorneerd J Zubrowal"],
+    ["GB", "BACS CREDIT DD COLLECTION", "DD COLLECTION REF 418 UNPAID"],
+    // Customers whose own trade is a debt's, a tax's or a fee's word.
+    ["NL", "Incassobatch 77 posten", "Storno incasso Gerechtsdeurwaarders Zubro"],
+    ["NL", "Incassobatch 77 posten", "Storno incasso Zubro Lease BV"],
+    ["FR", "REMISE LCR", "IMPAYE LCR CREDIT MUTUEL LEASING"],
+    ["FR", "REMISE DE PRELEVEMENTS", "REJET PRLV SEPA EMIS LIVRET A ZUBRO"],
+    ["ES", "ABONO REMESA RECIBOS", "DEVOL. ADEUDO SEPA EMITIDO AYUNTAMIENTO DE ZAMORA"],
+    ["GB", "BACS CREDIT DD COLLECTION", "UNPAID DD COLLECTION LOAN J SMITH"],
+    ["ES", "ABONO REMESA RECIBOS", "DEVOLUCION RECIBO REMESA 00418 GASTOS COMUNIDAD PISO 3A"],
+    ["ES", "ABONO REMESA RECIBOS", "DEVOL. ADEUDO SEPA EMITIDO CDAD PROP GASTOS"],
+    ["NL", "Incassobatch 77 posten", "Storno incasso J Zubrowal VvE kosten juni"],
+    ["FR", "REMISE DE PRELEVEMENTS", "REJET PRLV SEPA EMIS ZUBROWAL REGUL CHARGES LOT 12"],
   ])("in %s is no turnover and no expense: %s, %s", (market, collected, back) => {
     const lines: readonly Line[] = [
       ["2026-06-05", collected, 4500],
@@ -68,7 +90,9 @@ describe("what a business's customers did not pay of what it collects", () => {
     ["FR", "a reminder's words behind a name", "VIR SEPA ZUBRO SARL REGLEMENT IMPAYE LCR 0417"],
     ["FR", "a cheque of its own that it makes good", "PROVISION CHEQUE IMPAYE 1234567"],
     ["FR", "what a collector takes", "PRLV SEPA ZUBRO IMPAYE FACTURE"],
+    ["FR", "its own bill, made good", "LCR IMPAYEE CYCLES ZUBRO REGULARISATION"],
     ["ES", "an unpaid bill of its own", "RECIBO IMPAGADO AGUAS ZUBRO"],
+    ["ES", "an instalment of its own", "DEVOLUCION RECIBO PRESTAMO 0049 418"],
     ["ES", "a deposit that it gives back", "TRANSFERENCIA A ZUBRO DEVOLUCION EFECTO"],
     ["GB", "who collects", "DD COLLECTION AGENCY ZUBRO"],
   ])("in %s is not %s: %s", (market, _, text) => {
@@ -82,6 +106,18 @@ describe("what a business's customers did not pay of what it collects", () => {
   it("is no fee for it", () => {
     expect(returnOf("FRAIS IMPAYE LCR 0417")).toBe("FEES_PAYMENT_REJECTION");
     expect(returnOf("COMISION DEVOLUCION RECIBOS REMESA 00418", "ES")).toBe("FEES_BANK_SERVICE");
+  });
+
+  it.each<readonly [Market, string]>([
+    ["FR", "IMPAYE LCR TVA"],
+    ["FR", "CHEQUE REMIS IMPAYE 1234567 COM"],
+    ["ES", "DEVOLUCION RECIBOS REMESA 00418 GASTOS CORREO"],
+    ["ES", "DEVOLUCION REMESA COM 3,00"],
+    ["NL", "Storno incasso tarief 3 x 0,25"],
+    ["BE", "DOMICILIERING INVORDERING ONBETAALD PROVISIE"],
+    ["GB", "RETURNED CHEQUE DEPOSIT FEE"],
+  ])("in %s is no fee that stands beside nobody: %s", (market, text) => {
+    expect(returnOf(text, market)).not.toBe("REVENUE");
   });
 
   it("is what the client's own phrase says", () => {
