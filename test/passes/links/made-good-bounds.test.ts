@@ -51,6 +51,7 @@ describe("a debit that came back", () => {
     expect(isMadeGood("PRLV SEPA COFIDIS PRET PERSONNEL", "VIR SEPA COFIDIS REGULARISATION")).toBe(true);
     expect(isMadeGood("PRLV SEPA FRANFINANCE PRET PERSONNEL TRAVAUX", "VIR FRANFINANCE")).toBe(true);
     expect(isMadeGood("PRLV SEPA COFIDIS PRET PERSONNEL", "VIR SEPA FRANFINANCE")).toBe(false);
+    expect(isMadeGood("PRLV SEPA ZUBRO PRET PERSONNEL", "VIR SEPA KRALJ PRET PERSONNEL")).toBe(false);
   });
 
   it("is made good by a payment that calls the loan by another name", () => {

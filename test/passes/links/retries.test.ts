@@ -91,6 +91,19 @@ describe("a retry whose text says that it is one", () => {
   });
 });
 
+describe("a retry under its own text", () => {
+  it("comes 26 days after the first try at the latest", () => {
+    const text = "PRLV SEPA ZXQV CREDIT";
+    const back: Line = ["2026-05-08", "REJET PRLV SEPA ZXQV CREDIT", 100];
+    const isRetryOn = (day: string): boolean => {
+      const due = ["2026-04-05", "2026-05-05", day].map((one): Line => [one, text, -100]);
+      const facts = factsOf([account([...due, back])]);
+      return facts.allLinks.isRetry(rowOf(facts, text, day));
+    };
+    expect(["2026-05-31", "2026-06-01"].map(isRetryOn)).toEqual([true, false]);
+  });
+});
+
 describe("many rejected debits of one amount", () => {
   it("are looked at in proportion to their number", () => {
     const lines = Array.from({ length: 4000 }, (_, at): readonly Line[] => [
