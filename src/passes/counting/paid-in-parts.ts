@@ -23,7 +23,7 @@ const SPLIT_PAYMENT = categoryNumberOf("SPLIT_PAYMENT");
 interface PartNeeds {
   readonly ledger: Ledger;
   readonly links: RowLinks;
-  readonly classification: Pick<Classification, "category" | "group" | "counterparty">;
+  readonly classification: Pick<Classification, "category" | "group" | "counterparty" | "type">;
 }
 
 /**
@@ -35,18 +35,19 @@ interface PartNeeds {
  * @param cameBack - Whether a debit came back among the rows.
  */
 export function findPaidInParts(
-  { ledger, links, classification: { category, group, counterparty } }: PartNeeds,
+  { ledger, links, classification }: PartNeeds,
   rows: Uint32Array,
   cameBack: (row: number) => boolean,
 ): readonly number[] {
   const { amount, day, account, description } = ledger;
+  const { category, group } = classification;
   const mayBePart = (row: number): boolean =>
     amount[row]! < 0 && HAS_INSTALMENTS[category[row]!] === 1 && category[row] !== SPLIT_PAYMENT;
   const instalments = Array.from(rows.filter(mayBePart));
   const waiting = instalments.filter((row) => cameBack(row) && links.rowOf("retriedOn", row) === -1);
   if (waiting.length === 0) return [];
   const likeOf = (row: number): number => hashNumber(amount[row]!, group[row]!);
-  const payeeOfLoan = payeesOfLoans(ledger, { counterparty }, instalments);
+  const payeeOfLoan = payeesOfLoans(ledger, classification, instalments);
   const payeeOf = (row: number): number => hashNumber(account[row]!, payeeOfLoan(row));
   const alike = listsBy(instalments, likeOf);
   const ofPayee = listsBy(instalments, payeeOf);

@@ -3,9 +3,9 @@ import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { ContractNumbers } from "../contract-numbers.js";
+import { namesNobody } from "../description-groups.js";
 import { payeesOfLoans } from "../loan-payees.js";
 import { ContractKinds } from "./contract-kinds.js";
-import { LenderNames } from "./lender-names.js";
 import type { LinkRun } from "./link-kinds.js";
 import type { Sides } from "./match-pairs.js";
 import { follows, isInTime, isWaiting } from "./retries.js";
@@ -33,7 +33,7 @@ const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, debits }: Sides): void {
   const { ledger, classification, words, mayLink } = run;
   const { amount, account, description } = ledger;
-  const { textCategory, group } = classification;
+  const { textCategory, group, counterparty } = classification;
   const isOwed = (row: number): boolean => IS_OWED[textCategory[row]!] === 1;
   const isLoan = (row: number): boolean => IS_LOAN_REPAYMENT[textCategory[row]!] === 1;
   const rejected = debits.filter((row) => isOwed(row) && links.rowOf("rejectedOn", row) !== -1);
@@ -59,13 +59,13 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     return isOfFirst && areTwoLines(ledger, links, ofRow, first, row);
   };
   const isOfOtherContract = otherContracts(run, (first) => alike.of(likeOf(first)));
-  const lenderNames = new LenderNames();
   // A direct debit says so much of its mandate that a payer's own words are never half of it.
   const isSamePayee = (first: number, row: number): boolean => {
     const [said, saidBefore] = [description[row]!, description[first]!];
-    const isOneName = payeeOf(row) === payeeOf(first) && words.countOf(saidBefore, said) > 0;
-    const isOneLender = isLoan(first) && lenderNames.areOfOne(saidBefore, said);
-    return isOneName || isOneLender || words.isSamePayee(saidBefore, said);
+    // Names of one lender share no word.
+    const isOtherName = payeeOf(row) !== counterparty[row] && !namesNobody(counterparty[row]!);
+    const isOnePayee = payeeOf(row) === payeeOf(first) && (isOtherName || words.countOf(saidBefore, said) > 0);
+    return isOnePayee || words.isSamePayee(saidBefore, said);
   };
   const isMadeGoodBy = (first: number, row: number): boolean =>
     // What has its text and amount is its retry, or the next instalment.

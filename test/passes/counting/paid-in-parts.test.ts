@@ -31,6 +31,16 @@ describe("an instalment that came back and was made good in parts", () => {
     expect(leftOut([...WHOLE, BACK, ...parts])).toEqual(["05-06"]);
   });
 
+  it.each([
+    ["by hand", "VIR CA CONSUMER FINANCE", ["05-06"]],
+    ["by direct debit, as another loan is", "PRLV SEPA VIAXEL", []],
+  ])("is owed under another name of its lender, paid %s", (_, text, days) => {
+    const sofinco = "PRLV SOFINCO DOSSIER 40012345678";
+    const whole = ["04-06", "05-06", "06-05"].map((day) => due(day, -600, sofinco));
+    const back: Line = ["2026-05-08", `REJET ${sofinco}`, 600];
+    expect(leftOut([...whole, back, due("05-15", -250, text), due("05-19", -350, text)])).toEqual(days);
+  });
+
   it.each<readonly [string, readonly Line[]]>([
     ["less is paid", [due("05-15", -300), due("05-22", -299)]],
     ["more is paid than a fee", [due("05-15", -300), due("05-22", -361)]],

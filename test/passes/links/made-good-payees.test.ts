@@ -67,3 +67,32 @@ it.each<readonly [string, string, boolean]>([
   const facts = factsOf([account([...debits, back, ["2026-06-20", paid, -410]])]);
   expect(facts.allLinks.isRetry(rowOf(facts, paid))).toBe(isGood);
 });
+
+it.each<readonly [string, string]>([
+  ["PRLV SEPA DIAC 20123456", "PRLV SEPA MOBILIZE FINANCIAL SERVICES"],
+  ["PRLV SEPA SOFINCO 81234567890", "PRLV SEPA VIAXEL PRET AUTO"],
+  ["PRLV SEPA CETELEM 40012345678", "PRLV SEPA COFINOGA 2809876543"],
+  ["PRLV SEPA FLOA", "PRLV SEPA BANQUE CASINO"],
+])("an instalment of %s is another loan's than that of %s, each time it comes back", (text, other) => {
+  const lines = ["04", "05", "06"].flatMap((month): readonly Line[] => [
+    [`2026-${month}-05`, text, -300],
+    [`2026-${month}-08`, `REJET ${text}`, 300],
+    [`2026-${month}-20`, other, -320],
+  ]);
+  const paid = { all: factsOf([account(lines)]), once: factsOf([account(lines.slice(-3))]) };
+  expect(paid.all.allLinks.isRetry(rowOf(paid.all, other, "2026-06-20"))).toBe(false);
+  expect(paid.once.allLinks.isRetry(rowOf(paid.once, other))).toBe(false);
+});
+
+it.each([
+  ["made good", "CETELEM", true],
+  ["not made good where that name is another loan's", "COFINOGA", false],
+])("an instalment is %s by what is paid under its lender's other name", (_, name, isGood) => {
+  const debits = ["04", "05", "06"].flatMap((month): readonly Line[] => [
+    [`2026-${month}-05`, "PRLV SEPA CETELEM", -400],
+    [`2026-${month}-12`, `PRLV SEPA ${name}`, -90],
+  ]);
+  const back: Line = ["2026-06-08", "REJET PRLV SEPA CETELEM", 400];
+  const facts = factsOf([account([...debits, back, ["2026-06-20", "CB COFINOGA", -410]])]);
+  expect(facts.allLinks.isRetry(rowOf(facts, "CB COFINOGA"))).toBe(isGood);
+});
