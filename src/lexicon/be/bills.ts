@@ -314,6 +314,17 @@ export const BILLS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // In short, beside the office that levies it.
+    id: "be.tax.property.short",
+    category: "PROPERTY_TAX",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "OV",
+    with: "VLAAMSE BELASTINGDIENST|VLABEL",
+    examples: ["OVERSCHRIJVING NAAR VLAAMSE BELASTINGDIENST AFBETALINGSPLAN OV 2025 SCHIJF 6/10"],
+    source: SOURCE,
+  },
+  {
     id: "be.tax.business",
     category: "PRO_TAX",
     direction: "OUT",

@@ -268,7 +268,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT",
     direction: "OUT",
     strength: "KIND",
-    phrases: "CREDIT UNION|CREDIT UNI|MUTUAL CU|CU LTD",
+    phrases: "CREDIT UNION|CREDIT UNIO|CREDIT UNI|CREDIT UN|CREDIT U|MUTUAL CU|CU LTD",
     modes: ["TRANSFER", "DIRECT_DEBIT"],
     without: CREDIT_UNION_SAVINGS,
     examples: ["STANDING ORDER HARBOUR CREDIT UNION 4417", "LONDON MUTUAL CU 778812 STO"],
