@@ -111,10 +111,8 @@ export const LEGAL_FORMS =
   "SUCURSAL|SCP|SELARL|SELAS|SELURL|SARL|SAS|SASU|EURL|SNC|SCI|GIE|STE|SOCIETE|ETS|LTD|LIMITED|PLC|LLP|SL|SLU|SAU|EFC|BV|NV|" +
   "VOF|BVBA|SRL|SPRL|GMBH|UAB";
 
-/** What companies that lend, collect or take bets call themselves besides: behind a name it is theirs. */
-export const COMPANY_WORDS =
-  "COLLECTION|COLLECTIONS|RECOVERY|RECOVERIES|RECOBRO|RECOBROS|RECOUVREMENT|RECOUVREMENTS|SERVICES|SERVICIOS|SOLUTIONS|HOLDING|" +
-  "INTERNATIONAL|INVESTMENTS|ENTERPRISES|IBERIA";
+/** What collectors call themselves besides: behind a name it is theirs. */
+export const COLLECTOR_WORDS = "COLLECTION|COLLECTIONS|RECOVERY|RECOVERIES|RECOBRO|RECOBROS|RECOUVREMENT|RECOUVREMENTS";
 
 /** Words of banks for paying out a loan, which persons who lend each other money do not write. */
 export const PAYOUT_WORDS =

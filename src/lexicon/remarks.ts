@@ -10,7 +10,7 @@ import type { Reading } from "./reading.js";
 import { isWhereItMust, standsAlone } from "./stands-alone.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
-const { NOISE, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, COMPANY, OPERATION } = ROLE;
+const { NOISE, PERSONAL_SERVICE, REMARK_MARK, PAYEE_MARK, OFFICE, LEGAL_FORM, COLLECTOR, OPERATION } = ROLE;
 const { TRANSFER, BANK } = MODE_BIT;
 
 /** Longer purposes say in full what a payment is, such as `huissier de justice`. */
@@ -84,13 +84,12 @@ function isRemark(
   // An initial before a collector's name makes it a surname.
   const isOneWord = strength === NAME_STRENGTH && words === 1 && !isLending && !isOffice;
   if (isTransfer && isOneWord && start > 0 && isInitial(reading, roles, start - 1)) return true;
-  // Who pays a company, or is paid by one, makes no jokes: `WESTERN CIRCLE LTD CASHFLOAT`, `NBQ FUND ONE SL CONCEPTO QUEBUENO`.
-  if (isTransfer && isName && isLegalFormBefore(reading, roles, start)) return false;
   if (isTransfer && words === 1 && !isAlone) {
     // A rule that needs a companion has found what proves it; a legal form behind a name is a company's: `RIVERTY NETHERLANDS BV`.
     const isPaidForLoan = isLending && (isProved || isPaidLender(reading, roles, start));
     const isPaid = isPaidForLoan || (isCollector && isPaidCollector(reading, roles, start));
-    const isCompany = isLegalFormBehind(reading, roles, end) || isCalledAsCompany(reading, roles, start, end);
+    const isCompany =
+      isLegalFormBehind(reading, roles, end) || (isCollector && isCalledAsCollector(reading, roles, start, end));
     if (isName && !isPaid && !isCompany) return true;
     if (isOperation && !isOffice && !hasOperationBeside(reading, roles, start, end)) return true;
   }
@@ -101,18 +100,9 @@ function isRemark(
   return (isBrief || words <= MOST_WORDS_OF_REMARK) && followsPerson(reading, roles, start, isTransfer);
 }
 
-/** Whether a company's legal form stands right before a place, but for words that say nothing. */
-function isLegalFormBefore(reading: Reading, roles: WordRoles, start: number): boolean {
-  for (let index = start - 1; index >= 0; index -= 1) {
-    if ((roles.of(reading, index) & LEGAL_FORM) !== 0) return true;
-    if (roles.isSignificant(reading, index)) return false;
-  }
-  return false;
-}
-
-/** Whether what companies call themselves stands right behind a name that is the first: `GESCOBRO COLLECTION SERVICES`. */
-function isCalledAsCompany(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
-  return end < reading.count && (roles.of(reading, end) & COMPANY) !== 0 && isFirst(reading, roles, start);
+/** Whether what collectors call themselves stands right behind a name that is the first: `GESCOBRO COLLECTION SERVICES`. */
+function isCalledAsCollector(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
+  return end < reading.count && (roles.of(reading, end) & COLLECTOR) !== 0 && isFirst(reading, roles, start);
 }
 
 /** Whether a legal form stands at a place, or behind one word that says nothing, such as a country. */

@@ -3,7 +3,7 @@ import { GIVEN_NAMES_ABROAD } from "./given-names-abroad.js";
 import {
   AT_ONCE_WORDS,
   BANKS,
-  COMPANY_WORDS,
+  COLLECTOR_WORDS,
   GIVEN_NAMES,
   KIN_WORDS,
   LEGAL_FORMS,
@@ -68,8 +68,8 @@ export const ROLE = {
   CHARGE: 33554432,
   /** What stands before the code of a merchant's trade. */
   CODE_MARK: 67108864,
-  /** What a company calls itself besides its name and legal form. */
-  COMPANY: 134217728,
+  /** What a collector calls himself besides his name and legal form. */
+  COLLECTOR: 134217728,
 } as const;
 
 /** The roles of given names. */
@@ -86,7 +86,7 @@ const ROLES_OF_WORDS: readonly (readonly [role: number, words: string])[] = [
   [ROLE.KIN, KIN_WORDS],
   [ROLE.LENDER, LENDER_WORDS],
   [ROLE.BANK, BANKS],
-  [ROLE.COMPANY, COMPANY_WORDS],
+  [ROLE.COLLECTOR, COLLECTOR_WORDS],
   [ROLE.OFFICE, OFFICE_WORDS],
   [ROLE.OFFICE | ROLE.LEGAL_FORM, LEGAL_FORMS],
   [ROLE.COUNTRY, Object.values(COUNTRY_WORDS).join("|")],

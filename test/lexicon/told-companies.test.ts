@@ -17,14 +17,16 @@ describe("a lender's, collector's or bookmaker's name of one word in a transfer"
     ["ES", "TRANSFERENCIA A FAVOR DE NBQ FUND ONE SL CONCEPTO QUEBUENO 11208", -189, "LOAN_REPAYMENT_FAST"],
     ["ES", "TRANSFERENCIA DE NBQ FUND ONE SL, CONCEPTO QUEBUENO 11208", 150, "LOAN_DRAWDOWN"],
     ["GB", "WESTERN CIRCLE LTD CASHFLOAT FPI", 150, "LOAN_DRAWDOWN"],
-  ])("tells one behind a company's legal form in %s: %s", (market, text, amount, category) => {
+  ])("needs not be known where the lender's company is named in %s: %s", (market, text, amount, category) => {
     expect(categoryOf(market, text, amount)).toBe(category);
   });
 
-  it("tells one before what companies call themselves, where it is named first", () => {
+  it("tells a collector before what collectors call themselves, where it is named first", () => {
     const text = "TRANSFERENCIA A FAVOR DE GESCOBRO COLLECTION SERVICES CONCEPTO EXPTE 20881";
     expect(categoryOf("ES", text, -40)).toBe("DEBT_COLLECTION");
-    expect(categoryOf("ES", "TRANSFERENCIA A FAVOR DE GARCIA GESCOBRO SERVICES", -40)).toBeUndefined();
+    expect(categoryOf("ES", "TRANSFERENCIA A FAVOR DE RUIZ GESCOBRO COLLECTION", -40)).toBeUndefined();
+    expect(categoryOf("ES", "TRANSFERENCIA DE ORENES SERVICIOS", 1300)).toBeUndefined();
+    expect(categoryOf("GB", "FPO DRAFTY SERVICES", -85)).toBeUndefined();
   });
 
   it("tells a gain beside a word for it", () => {
@@ -33,10 +35,15 @@ describe("a lender's, collector's or bookmaker's name of one word in a transfer"
 
   it.each<readonly [market: Market, text: string, amount: number]>([
     ["ES", "TRANSFERENCIA DE LUCIA RUIZ CONCEPTO QUEBUENO", 150],
+    ["ES", "TRANSFERENCIA A FAVOR DE AUTOS GARCIA SL CONCEPTO COFIDIS", -5200],
     ["GB", "FPI SMITH CASHFLOAT SERVICES", 50],
+    ["GB", "FPO SMITH CARS LTD ZOPA", -7000],
     ["FR", "VIR INST KARIM UNIBET POUR SA FETE", 30],
-    ["FR", "VIR SARL MOREL PEINTURE COFIDIS", -30],
-  ])("is a remark between persons where no company is told right beside it in %s: %s", (market, text, amount) => {
+    ["FR", "VIR SEPA MARTIN RENOVATION SARL SOFINCO", -8500],
+    ["FR", "VIR SEPA RECU SNC PMU LE DIPLOMATE", 1450],
+    ["FR", "VIR SEPA SCI FINALIA", -600],
+    ["NL", "SEPA OVERBOEKING KINDEROPVANG DE ZON BV CAZANDER", -300],
+  ])("is a remark beside a company that is no lender's in %s: %s", (market, text, amount) => {
     expect(categoryOf(market, text, amount)).toBeUndefined();
   });
 });

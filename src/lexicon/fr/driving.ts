@@ -33,20 +33,9 @@ export const DRIVING: readonly LexiconRule[] = [
     strength: "HINT",
     phrases: "VITO",
     modes: ["CARD"],
-    without: "PIZZA|PIZZERIA|CHEZ|DON|TRATTORIA|RISTORANTE|RESTAURANT|BAR|CAFE|GELATO|COIFFURE|COIFF",
+    without:
+      "SAN VITO|MODE|COUTURE|PIZZA|PIZZERIA|CHEZ|DON|TRATTORIA|RISTORANTE|RESTAURANT|BAR|CAFE|GELATO|COIFFURE|COIFF",
     examples: ["PAIEMENT PSC 1702 SAINTE MARIE VITO UNION CARTE 41029837"],
-    source: SOURCE,
-  },
-  {
-    id: "fr.transport.fuel.elan",
-    category: "TRANSPORT",
-    direction: "OUT",
-    strength: "HINT",
-    phrases: "ELAN",
-    modes: ["CARD"],
-    standsFirst: true,
-    without: "SPORT|CLUB|VITAL|DANSE|FITNESS|YOGA|COIFFURE|ASSOCIATION|SKI|SKIS|FORMATION",
-    examples: ["FACTURE CARTE DU 270526 ELAN LE VERSOUD CARTE 4974XXXXXXXX8802"],
     source: SOURCE,
   },
   {

@@ -27,9 +27,6 @@ const HIRERS = "LOCATION|LOA|LLD";
 const NO_WORK = `ENERGIE|ENERGIES|ELECTRICITE|GAZ|EAU|EAUX|TELECOM|TELECOMS|ALARME|ABONNEMENT|DG|${HIRERS}`;
 
 const LAST_WAGES = "SOLDE DE TOUT COMPTE|SOLDE TOUT COMPTE";
-/** The same in short, behind the employer's name; in front it is another's. */
-const SHORT_LAST_WAGES = "STC";
-const NOT_A_LAST_WAGE = "REMBOURSEMENT|REMB|RBT|AVOIR|BUS|TRANSPORT|TRANSPORTS|VIR STC|LICENCIEMENT";
 
 /** Signs that a wage text is only an advance of the wage. */
 const ADVANCE_SIGNS = "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|AV SUR SALAIRE";
@@ -162,33 +159,6 @@ export const WAGES: readonly LexiconRule[] = [
     without: "REMBOURSEMENT",
     isPaidOnce: true,
     examples: ["VIR SEPA RECU ATELIERS DU LAC SOLDE DE TOUT COMPTE"],
-    source: SOURCE,
-  },
-  {
-    id: "fr.wage.last.short",
-    category: "WAGE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: SHORT_LAST_WAGES,
-    modes: ["TRANSFER"],
-    standsFirst: false,
-    amountTo: MOST_LAST_WAGE,
-    without: NOT_A_LAST_WAGE,
-    examples: ["VIR SNEMBG STC BELLEROSE S 30/04"],
-    source: SOURCE,
-  },
-  {
-    id: "fr.wage.last.short.severance",
-    category: "WAGE_BONUS",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: SHORT_LAST_WAGES,
-    modes: ["TRANSFER"],
-    standsFirst: false,
-    amountFrom: LEAST_SEVERANCE,
-    without: NOT_A_LAST_WAGE,
-    isPaidOnce: true,
-    examples: ["VIR SNEMBG STC BELLEROSE S 30/04"],
     source: SOURCE,
   },
   {

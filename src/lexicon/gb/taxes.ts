@@ -84,17 +84,6 @@ export const TAXES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // The Child Maintenance Service by its initials, which a firm of lawyers bears too: with the number of a case.
-    id: "gb.maintenance.paid.number",
-    category: "PAID_ALIMONY",
-    direction: "OUT",
-    strength: "PURPOSE",
-    phrases: "CMS",
-    standsBeforeContract: true,
-    examples: ["DIRECT DEBIT CMS 7713094216"],
-    source: SOURCE,
-  },
-  {
     id: "gb.maintenance.paid",
     category: "PAID_ALIMONY",
     direction: "OUT",

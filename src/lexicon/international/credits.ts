@@ -22,8 +22,13 @@ export const PARTS_OF_ALMA = COUNTS_OF_PARTS.flatMap((parts) =>
 /** Shops that let a purchase be paid so. */
 export const SHOPS_OF_ALMA =
   "BACK MARKET|BACKMARKET|MANOMANO|DECATHLON|CULTURA|BOULANGER|CDISCOUNT|RUE DU COMMERCE|LDLC|LEROY MERLIN|CASTORAMA|" +
-  "CONFORAMA|MAISONS DU MONDE|GROSBILL|TEDIBER|ALLTRICKS|SEZANE|CYCLABLE|GO SPORT|INTERSPORT|LA REDOUTE|VEEPEE|SHOWROOMPRIVE|" +
-  "TRUFFAUT|ALINEA|LAPEYRE|BOBOCHIC|MICROMANIA|FNAC|DARTY|KRYS|AFFLELOU|OPTIC 2000|VELOBECANE|MONSIEUR MEUBLE|LAFUMA|MOTOBLOUZ";
+  "CONFORAMA|MAISONS DU MONDE|GROSBILL|TEDIBER|ALLTRICKS|SEZANE";
+
+/** Shops that stand in places called Alma, too: only right behind the service's name. */
+const SHOPS_BEHIND_ALMA = pairsOf(
+  "ALMA",
+  "CYCLABLE|GO SPORT|INTERSPORT|LA REDOUTE|VEEPEE|SHOWROOMPRIVE|TRUFFAUT|ALINEA|BOBOCHIC|MICROMANIA|FNAC|DARTY|VELOBECANE|MOTOBLOUZ",
+);
 
 /** Trades of shops that are called Alma themselves: behind the name they are the seller's, as `ALMA*BOUTIQUE DU MATELAS`. */
 const TRADES = "RESTO|BRASSERIE|ZAPATERIA|PELUQUERIA|COIFFURE|PANADERIA|BOULANGERIE|BOUTIQUE|TIENDA|MODA";
@@ -83,6 +88,16 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "xx.split.alma.behind",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: SHOPS_BEHIND_ALMA,
+    modes: ["CARD"],
+    examples: ["CARTE 23/05/26 ALMA*CYCLABLE TOULOUS CB*2207"],
+    source: SOURCE,
+  },
+  {
     id: "xx.split.paypal",
     category: "SPLIT_PAYMENT",
     direction: "OUT",
@@ -91,20 +106,13 @@ export const CREDITS: readonly LexiconRule[] = [
       "PAYPAL 4X|PAYPAL 3X|PAYPAL IN 3|PAYPAL IN 4|PAYPAL PAY IN 3|PAYPAL PAY IN 4|PAYPAL PAYIN3|" +
       "PAYPAL PAYIN4|PAIEMENT EN 4X PAYPAL|PAYPAL PAIEMENT EN 4X|PAYPAL PAIEMENT 4X|PAYPAL 4 FOIS|" +
       "PAYPAL PAYLATER|PAYPAL PAY LATER|PAYPAL PLAZOS|PAYPAL PAGA EN 3|PAYPAL PAGA EN 3 PLAZOS|" +
+      `${pairsOf("PAYPAL EUROPE|PAYPAL EUROPE SARL|PAYPAL EUROPE S A R L", "3X|4X|EN 3X|EN 4X")}|` +
       "PAYPAL EN 3 PLAZOS|PAYPAL IN 3 TERMIJNEN|PAYPAL RATENZAHLUNG|PP 4X|PAY IN 3 PAYPAL|PAY IN 4 PAYPAL",
-    examples: ["PRLV SEPA PAYPAL 4X EUROPE SARL", "PAYPAL PAY IN 3 CD 8812"],
-    source: SOURCE,
-  },
-  {
-    // The parts may stand apart from the service: `PAYPAL EUROPE 4X`.
-    id: "xx.split.paypal.parts",
-    category: "SPLIT_PAYMENT",
-    direction: "OUT",
-    strength: "PURPOSE",
-    phrases: "3X|4X|EN 3X|EN 4X|4 FOIS|3 FOIS",
-    with: "PAYPAL",
-    notModes: ["TRANSFER", "CASH", "CHECK"],
-    examples: ["PRLV SEPA PAYPAL EUROPE 4X PAIEMENT 2/4 1029388"],
+    examples: [
+      "PRLV SEPA PAYPAL 4X EUROPE SARL",
+      "PAYPAL PAY IN 3 CD 8812",
+      "PRLV SEPA PAYPAL EUROPE 4X PAIEMENT 2/4 1029388",
+    ],
     source: SOURCE,
   },
   {
