@@ -99,7 +99,7 @@ function companionsOf(rule: LexiconRule): string {
     rule.endsName === true ? "right behind a surname or a word that no list holds" : "",
     rule.standsAlone === true ? "without any other word but a bank's name" : "",
     rule.behindCompany === true ? "behind that, or behind a company's legal form" : "",
-    rule.standsBeforeContract === true ? "right before a number of five digits or more" : "",
+    rule.standsBeforeContract === true ? "right before a number of five digits or more that is no day" : "",
     rule.isNoPostcode === true ? "before no number of five digits" : "",
     rule.standsFirst === undefined ? "" : `behind ${rule.standsFirst ? "no" : "a"} word that says something`,
     rule.beside === undefined ? "" : `but for ${listed(rule.beside)}`,

@@ -209,7 +209,7 @@ export class Lexicon {
   #addHit(entry: number, start: number): void {
     const rule = this.ruleOf(entry);
     if (rule.isRefund) this.#mentionsRefund = true;
-    if (rule.hasAmountBound || rule.mayComeWithWage) this.mayDiffer = true;
+    if (rule.hasAmountBound || rule.mayComeWithWage || rule.standsBeforeContract) this.mayDiffer = true;
     this.#hits.add(entry, start);
   }
 

@@ -70,7 +70,7 @@ export interface LexiconRule {
   readonly behindCompany?: true;
   /** Whether its phrases end names: only right behind a word that no list holds, a surname, or one of those that may stand beside. */
   readonly endsName?: true;
-  /** Whether numbers must stand right behind its phrases, one with as many digits as a contract's: behind `FACTURE` it is a bill's. */
+  /** Whether numbers must stand right behind its phrases, one as long as a contract's that is no day: behind `FACTURE` it is a bill's. */
   readonly standsBeforeContract?: true;
   /** Whether no number with as many digits as a French postcode may stand right behind its phrases: `CP 44000`. */
   readonly isNoPostcode?: true;

@@ -1,3 +1,4 @@
+import { isDayInDigits } from "../base/written-days.js";
 import type { CompiledRule } from "./compiled-rule.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "./paid-lender.js";
 import type { Reading } from "./reading.js";
@@ -35,10 +36,12 @@ function endsName(reading: Reading, roles: WordRoles, { besideWords }: CompiledR
   return isSurname || roles.isNameLike(reading, start - 1) || besideWords.has(reading.word[start - 1]!);
 }
 
-/** Whether the numbers that stand at a place one behind the other hold one as long as a contract's. */
+/** Whether the numbers that stand at a place one behind the other hold one as long as a contract's, which is no day. */
 function holdsContract(reading: Reading, from: number): boolean {
-  for (let index = from; index < reading.count && reading.isNumber(index); index += 1)
-    if (reading.digits[index]! >= LEAST_DIGITS_OF_CONTRACT) return true;
+  for (let index = from; index < reading.count && reading.isNumber(index); index += 1) {
+    const isLong = reading.digits[index]! >= LEAST_DIGITS_OF_CONTRACT;
+    if (isLong && !isDayInDigits(reading.textOf(index))) return true;
+  }
   return false;
 }
 

@@ -1,4 +1,5 @@
 import { fold } from "../base/text.js";
+import { withoutDays } from "../base/written-days.js";
 import { KnownTexts } from "../lexicon/known-texts.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "../lexicon/paid-lender.js";
 
@@ -10,16 +11,6 @@ const DIGITS_OF_CARD_OR_SORT_CODE = [4, 6];
 const DIGITS_OF_LEAD = 3;
 /** Words before a contract's number; before a payment's own stands another (`REF`, `TEL`, `KENMERK`). */
 const CONTRACT = /^(?:CONTRA(?:T|CT|TO)|DOSSIER|AGREEMENT|PRET|PRESTAMO|LENING|POLI(?:CE|CY|S|ZA))$/;
-
-const DAY = "(?:0[1-9]|[12]\\d|3[01])";
-const MONTH = "(?:0[1-9]|1[0-2])";
-const YEAR = "(?:20)?[12]\\d";
-/** A day or month, written in one word or in several, on folded text. */
-const CALENDAR = new RegExp(
-  `(?<!\\S)(?:${DAY} ?${MONTH} ?${YEAR}|${YEAR} ?${MONTH} ?${DAY}|${MONTH} ?20\\d\\d|20\\d\\d ?${MONTH}|` +
-    `${DAY} ?[A-Z]{3} ?${YEAR}|${DAY} ?${MONTH}|20\\d\\d)(?!\\S)`,
-  "g",
-);
 
 /** A number of a text, which may be a contract's: groups of digits beside each other are one. */
 interface TextNumber {
@@ -64,7 +55,7 @@ function readNumbers(folded: string): readonly TextNumber[] {
   let mark = "";
   let words: string[] = [];
   // What is no word ends a number, as a day within a reference does.
-  for (const word of [...folded.replace(CALENDAR, "-").split(" "), ""]) {
+  for (const word of [...withoutDays(folded).split(" "), ""]) {
     if (/\d/.test(word)) {
       words.push(word);
       continue;

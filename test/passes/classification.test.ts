@@ -78,6 +78,19 @@ describe("texts of one shape", () => {
     expect(read("HEALTH")).toEqual(["PRLV WOLAN"]);
   });
 
+  it("are read each for itself where a number may be a day", () => {
+    const lines = ["10278060", "15062026", "10278061"].map(
+      (number, at): Line => [`2026-05-0${at + 1}`, `RBT IMPAYE ECHEANCE ${number}`, -80],
+    );
+    const { ledger } = readBody({ format: "NATIVE", accounts: [account(lines)] }, resolveSettings({ now: NOW })).built;
+    const { category } = classify({ ledger, lexicon: lexiconOf("FR", []), country: "FR" });
+    expect(Array.from(category, (number) => CATEGORIES[number])).toEqual([
+      "LOAN_REPAYMENT",
+      "OTHER_EXPENSE",
+      "LOAN_REPAYMENT",
+    ]);
+  });
+
   it("share a hash, and texts of others do not", () => {
     const texts = [
       "CB 12/03 LIDL",

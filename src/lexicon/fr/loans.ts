@@ -53,10 +53,10 @@ const LOAN_WORDS =
 /** An instalment of which a bank takes itself what there is money for. */
 const PARTS_OF_INSTALMENTS = pairsOf("PLV PARTIEL|PRLV PARTIEL|PRELEVEMENT PARTIEL", "ECH|ECHEANCE");
 /**
- * An instalment that is paid later as it came back: other bills are called so too, by who transfers money for them and by who takes
- * them, so that nothing but a contract's number may stand beside, right behind: an invoice's is named before.
+ * An instalment that is paid in part, or later as it came back: other bills are called so too, by who transfers money for them and by
+ * who takes them, so that nothing but a contract's number may stand beside, right behind: an invoice's is named before.
  */
-const MADE_GOOD = pairsOf("RBT IMPAYE|REMBT IMPAYE|RB IMP", "ECH|ECHEANCE");
+const MADE_GOOD = pairsOf("RBT IMPAYE|REMBT IMPAYE|RB IMP|PAIEMENT PARTIEL", "ECH|ECHEANCE");
 
 /** Repayments of loans of each kind in France. */
 export const LOANS: readonly LexiconRule[] = [
