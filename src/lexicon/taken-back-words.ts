@@ -119,12 +119,15 @@ const FEE_ALONE = new RegExp(
 
 /** Whether a folded text tells that a customer did not pay: a bill or debit that was collected came back, or his cheque. */
 export function isUnpaidByCustomer(said: string): boolean {
-  if (isOfReturnedCheque(said)) {
-    const isFee = FEE_ALONE.test(withoutNumbers(said).replace(CHEQUE_TAKEN_BACK, ""));
-    return CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said) && !isFee;
-  }
-  const isFee = FEE_ALONE.test(said.replace(COLLECTED_TAKEN_BACK, ""));
-  return COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said) && !isFee;
+  if (FEE_ALONE.test(withoutWordsOfUnpaid(said))) return false;
+  if (isOfReturnedCheque(said)) return CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said);
+  return COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said);
+}
+
+/** What a folded text says beside the bank's words for what a customer did not pay, such as his name. */
+export function withoutWordsOfUnpaid(said: string): string {
+  if (isOfReturnedCheque(said)) return withoutNumbers(said).replace(CHEQUE_TAKEN_BACK, "");
+  return said.replace(COLLECTED_TAKEN_BACK, "");
 }
 
 /** What people write who give back what they should not have got, on folded text. */

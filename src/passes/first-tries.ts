@@ -1,9 +1,10 @@
-import { categoryFlags } from "../model/category.js";
+import { categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Classification } from "./classification.js";
 import type { RowLinks } from "./links/row-links.js";
 
 /** Whether a category says no more of a debit than that it is one, by category number. */
 const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_EXPENSE" || category === "OPEX_OTHER");
+const REVENUE = categoryNumberOf("REVENUE");
 
 type Texts = Pick<Classification, "category">;
 
@@ -44,7 +45,10 @@ export function findOtherTries(
   return others;
 }
 
-/** Whether the text of an earlier try explains nothing where that of a later one says something else. */
+/**
+ * Whether the text of an earlier try explains nothing where that of a later one says something else. What reads as a bill
+ * that a customer did not pay is none where it presents an own one again.
+ */
 function isSilent({ category }: Texts, first: number, row: number): boolean {
-  return IS_UNEXPLAINED[category[first]!] === 1 && category[first] !== category[row];
+  return IS_UNEXPLAINED[category[first]!] === 1 && category[first] !== category[row] && category[row] !== REVENUE;
 }

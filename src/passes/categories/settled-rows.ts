@@ -67,7 +67,7 @@ export class SettledRows {
       this.#change(row, categoryOfOwnTransfer(usage, text, amount), REFINED.OWN_TRANSFER);
     } else if (links.isReset(row) || counting.isOpenBill[row] === 1) {
       this.#change(row, categoryOfReset(amount), REFINED.CARD_RESET);
-    } else if (classification.textCategory[row] === OTHER_ENTRY && isRefund) {
+    } else if (isRefund && (classification.textCategory[row] === OTHER_ENTRY || IS_REJECTION[text] === 1)) {
       this.#set(row, REFUND, REFINED.SHOP_REFUND);
     } else if (IS_REJECTION[text] === 0 && links.rowOf("rejectionOf", row) !== -1) {
       this.#set(row, REJECTION_PAYMENT, REFINED.REJECTION);

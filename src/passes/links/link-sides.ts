@@ -34,6 +34,7 @@ const IS_DRAWDOWN = categoryFlags((category) => category.startsWith("LOAN_DRAWDO
 const IS_CALLED_PENSION = categoryFlags((category) => /_PENSION$|^RECEIVED_ALIMONY$/.test(category));
 const INTEREST = categoryNumberOf("INTEREST");
 const REFUND = categoryNumberOf("REFUND");
+const REVENUE = categoryNumberOf("REVENUE");
 /** What a bank books of its own accord. */
 export const IS_BANK_OPERATION: Uint8Array = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
 const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
@@ -59,6 +60,16 @@ export function areTwoAccounts(facts: LinkFacts, credit: number, debit: number):
 function isSameCurrency({ ledger }: LinkFacts, credit: number, debit: number): boolean {
   const { accounts, account } = ledger;
   return accounts[account[credit]!]!.currency === accounts[account[debit]!]!.currency;
+}
+
+/** Whether a debit is turnover that never was, as a business's customer did not pay: no debt of the business's own. */
+export function isUnpaidTurnover({ classification }: LinkFacts, debit: number): boolean {
+  return classification.category[debit] === REVENUE;
+}
+
+/** Whether a debit may be one of the holder's own that comes back. */
+export function isOwnDebit(facts: LinkFacts, debit: number): boolean {
+  return !isUnpaidTurnover(facts, debit);
 }
 
 /** Whether a row lies on an account that is known to be the person's own. */

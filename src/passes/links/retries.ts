@@ -4,7 +4,7 @@ import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import { daysOf, gapOf } from "./line-gap.js";
 import type { LinkRun } from "./link-kinds.js";
-import type { LinkFacts } from "./link-sides.js";
+import { isUnpaidTurnover, type LinkFacts } from "./link-sides.js";
 import type { RowLinks } from "./row-links.js";
 import { areTwoLines } from "./two-lines.js";
 
@@ -19,7 +19,7 @@ const DAYS_BEFORE_NEXT = 2;
  * Links rejected debits with the debits that present them again: the first of the same account and amount after the
  * rejection, within the days of a retry from the very first try: the next instalment is none. Most bear the same text, hence
  * the same description group, whose next instalment may be due sooner; what is left takes a direct debit of the same payee
- * whose text says besides that it is one (`2E PRESENTATION`, `TWEEDE AANBIEDING`).
+ * whose text says besides that it is one (`2E PRESENTATION`, `TWEEDE AANBIEDING`), or an own bill that says that it is unpaid.
  */
 export function linkRetries(facts: LinkRun, links: RowLinks, debits: readonly number[]): void {
   const rejected = debits.filter((row) => isWaiting(links, row));
@@ -68,7 +68,7 @@ function linkWithinGroups(
 
 function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[], debits: readonly number[]): void {
   if (rejected.length === 0) return;
-  const { ledger, classification, words, mayLink } = facts;
+  const { ledger, classification, words, takenBack, mayLink } = facts;
   const { group, type } = classification;
   const keyOf = (row: number): number => hashNumber(ledger.amount[row]!, ledger.account[row]!);
   const likeOf = (row: number): number => hashNumber(ledger.amount[row]!, group[row]!);
@@ -78,17 +78,21 @@ function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[
     debits.filter((row) => links.rowOf("rejectedOn", row) !== -1),
     keyOf,
   );
+  // An own bill that is paid after it came back reads as one that a customer did not pay.
+  const isSamePayee = (first: number, row: number): boolean => {
+    if (isUnpaidTurnover(facts, row)) return takenBack.isOfCustomer(facts, first, row);
+    const areDirectDebits = type[first] === DIRECT_DEBIT && type[row] === DIRECT_DEBIT;
+    return areDirectDebits && words.isSamePayee(ledger.description[first]!, ledger.description[row]!);
+  };
   const isSecond = (first: number, row: number): boolean =>
     group[first] !== group[row] &&
     isInTime(facts, links, first, row) &&
     mayLink(first, row) &&
     follows(facts, links, first, row) &&
-    type[first] === DIRECT_DEBIT &&
-    type[row] === DIRECT_DEBIT &&
     !links.isRetry(row) &&
     // A line of its own has more payments than there were rejections.
     alike.of(likeOf(row)).length <= rejectedOf.of(keyOf(row)).length &&
-    words.isSamePayee(ledger.description[first]!, ledger.description[row]!);
+    isSamePayee(first, row);
   // Both lists go by day, so that one place a list moves along with the rejected debits.
   const next = new Uint32Array(candidates.keys.length);
   for (const first of rejected) {

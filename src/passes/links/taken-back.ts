@@ -1,6 +1,12 @@
 import { fold } from "../../base/text.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
-import { CHEQUE_WORD, GIVEN_BACK, isOfReturnedCheque, TRANSFER_TAKEN_BACK } from "../../lexicon/taken-back-words.js";
+import {
+  CHEQUE_WORD,
+  GIVEN_BACK,
+  isOfReturnedCheque,
+  TRANSFER_TAKEN_BACK,
+  withoutWordsOfUnpaid,
+} from "../../lexicon/taken-back-words.js";
 import { categoryNumberOf } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
@@ -32,6 +38,8 @@ type Taken = "CHEQUE" | "NAMED" | "UNNAMED";
 export class TakenBack {
   readonly #words: SharedWords;
   readonly #known = new Map<number, Taken>();
+  /** What debits say of the customers who did not pay them. */
+  readonly #customers = new Map<number, string>();
 
   constructor(words: SharedWords) {
     this.#words = words;
@@ -47,6 +55,18 @@ export class TakenBack {
       return type === CHECK_DEPOSIT || (type === CREDIT && CHEQUE_WORD.test(folded(ledger.description[credit]!)));
     if (type !== CREDIT && type !== INCOMING_TRANSFER) return false;
     return taken !== "NAMED" || this.#words.countOf(ledger.description[credit]!, ledger.description[debit]!) > 0;
+  }
+
+  /** Whether a row names the customer who did not pay a debit: the bank's words are those of the holder's own rejections too. */
+  isOfCustomer(facts: LinkFacts, row: number, debit: number): boolean {
+    const { description } = facts.ledger;
+    if (!isSameAccount(facts, row, debit)) return false;
+    let customer = this.#customers.get(debit);
+    if (customer === undefined) {
+      customer = withoutWordsOfUnpaid(folded(description[debit]!));
+      this.#customers.set(debit, customer);
+    }
+    return this.#words.countOf(customer, description[row]!) > 0;
   }
 
   #takenBy({ ledger }: LinkFacts, debit: number): Taken {
