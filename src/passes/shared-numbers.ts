@@ -1,3 +1,4 @@
+import { isDayInDigits } from "../base/written-days.js";
 import { LEAST_DIGITS_OF_CONTRACT } from "../lexicon/paid-lender.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import type { Ledger } from "../model/ledger.js";
@@ -37,6 +38,14 @@ function numbersIn(description: string): string {
   const text = description.slice(0, MOST_CHARACTERS_READ);
   if (ACCOUNT.test(text)) return "";
   const isLong = (group: string): boolean => group.length >= LEAST_DIGITS_OF_CONTRACT;
-  const numbers = (text.match(NUMBER) ?? []).map((number) => number.replace(ZEROS, ""));
+  const numbers = (text.match(NUMBER) ?? []).map((number) => withoutDayAtEnds(number).replace(ZEROS, ""));
   return numbers.filter((number) => number.split(" ").some(isLong)).join("-");
+}
+
+/** Groups of digits without a day before or behind them; between them it is one of the number's own. */
+function withoutDayAtEnds(number: string): string {
+  const groups = number.split(" ");
+  const from = isDayInDigits(groups[0]!) ? 1 : 0;
+  const end = groups.length - (isDayInDigits(groups.at(-1)!) ? 1 : 0);
+  return groups.slice(from, end).join(" ");
 }

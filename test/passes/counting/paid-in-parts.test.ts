@@ -143,6 +143,20 @@ describe("an instalment that came back and was made good in parts", () => {
       expect(leftOut([...monthly(text, -600), back(text, 600), ...parts(number, -250, -350)])).toEqual([]);
     });
 
+    it.each([`${one} 150526`, `060526 ${one}`, `${one} 06052026`])(
+      "is owed once where a day stands beside it: %s",
+      (number) => {
+        const text = `ECH PRET CAP+IN ${one}`;
+        expect(leftOut([...monthly(text, -600), back(text, 600), ...parts(number, -250, -350)])).toEqual(["05-06"]);
+      },
+    );
+
+    it("is owed besides where the loans' numbers end in digits that are a day's, and in others", () => {
+      const text = "PRLV SOFINCO DOSSIER 18421 150526 02";
+      const lines = [...monthly(text, -600), back(text, 600), ...parts("18421 150527 02", -250, -350)];
+      expect(leftOut(lines)).toEqual([]);
+    });
+
     it("is owed besides where two lenders' texts bear it", () => {
       const [cofidis, floa] = [`PRLV SEPA COFIDIS PLAN BDF ${one}`, `PRLV SEPA FLOA BANK PLAN BDF ${one}`];
       const lines = [...monthly(cofidis, -600), ...monthly(floa, -90), back(cofidis, 600), ...parts(one, -250, -350)];
