@@ -210,6 +210,8 @@ describe("a charge that a Spanish bank cancels as money lacks", () => {
     ["ANULACION CARGO 12/06 COMISION", "REFUND_BANK_SERVICE_FEES"],
     ["ANULACION CUOTA TARJETA", "REFUND_BANK_SERVICE_FEES"],
     ["ANULACION CARGO BOOKING.COM MANTENIMIENTO", "REFUND"],
+    ["ANULACION CUOTA MANTENIMIENTO GIMNASIO", "REFUND"],
+    ["ANULACION CUOTA MANTENIMIENTO ASCENSOR ZARDOYA", "REFUND"],
     ["ANULACION CARGO 12/06 COM. MANTENIMIENTO SIN SALDO", "REJECTION_PAYMENT"],
     ["ANULACION CUOTA COMUNIDAD GASTOS DE RECLAMACION", "REJECTION_PAYMENT"],
     ["ANULACION CUOTA Y GASTOS DE RECLAMACION", "REJECTION_PAYMENT"],
@@ -217,6 +219,16 @@ describe("a charge that a Spanish bank cancels as money lacks", () => {
     ["ANULACION CUOTA TARJETA REVOLVING", "OTHER_ENTRY"],
   ])("is told from what is charged for services, and from a bill: %s is %s", (text, category) => {
     expect(read(text, 30).category).toBe(category);
+  });
+});
+
+describe("what others than a bank maintain for a fee", () => {
+  it.each([
+    ["CUOTA MANTENIMIENTO GIMNASIO", "SPORT"],
+    ["CUOTA MANTENIMIENTO ASCENSOR ZUBRO", "OTHER_EXPENSE"],
+    ["CUOTA MANTENIMIENTO CUENTA", "FEES_BANK_SERVICE"],
+  ])("is no bank's: %s is %s", (text, category) => {
+    expect(read(text, -30).category).toBe(category);
   });
 });
 

@@ -83,6 +83,9 @@ const SERVICE_FEES =
   "PRECIO SERVICIO|PRECIO TRANSFERENCIA|PRECIO CUENTA|LIQUIDACION CUENTA|LIQUIDACION DE CUENTA|" +
   "LIQUIDACION DE LA CUENTA|LIQUIDACION PERIODICA|LIQUIDACION COMISIONES|PRECIO ADM";
 
+/** What others than a bank maintain for a fee. */
+const MAINTAINED = "GIMNASIO|GYM|ASCENSOR|ASCENSORES|CALDERA|JARDIN|PISCINA|ALARMA";
+
 /** Fees, seizures, returned receipts, interest, refunds, card settlements and savings of Spanish accounts. */
 export const BANK: readonly LexiconRule[] = [
   {
@@ -92,7 +95,7 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: `${SERVICE_FEES}|${CUT_CONCEPTS}`,
     notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER", "CASH"],
-    without: "COMISION 0|COMISIONES 0|COMISION 0 00|PRESTAMO|PTMO|HIPOTECA",
+    without: `COMISION 0|COMISIONES 0|COMISION 0 00|PRESTAMO|PTMO|HIPOTECA|${MAINTAINED}`,
     examples: ["COMISION MANTENIMIENTO CUENTA 1T", "CUOTA ANUAL TARJETA 4977", "LIQUIDACION DE CUENTA 0417"],
     source: SOURCE,
   },
@@ -371,7 +374,7 @@ export const BANK: readonly LexiconRule[] = [
     standsFirst: true,
     beside: BEFORE_FEES,
     with: pairsOf("ANULACION|ANULACION DE|ANUL", "CARGO|CUOTA|LIQUIDACION"),
-    without: `${UNPAID}|${FEES_OF_UNPAID}|ENVIO|PEDIDO|REVOLVING`,
+    without: `${UNPAID}|${FEES_OF_UNPAID}|${MAINTAINED}|ENVIO|PEDIDO|REVOLVING`,
     examples: ["ANULACION CARGO 12/06 COM. MANTENIMIENTO", "ANULACION CUOTA TARJETA"],
     source: SOURCE,
   },
