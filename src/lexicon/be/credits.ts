@@ -115,6 +115,17 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // It lends on the cards of shops, which it names.
+    id: "be.loan.revolving.fimaser",
+    category: "LOAN_REPAYMENT_REVOLVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "FIMASER",
+    notModes: ["CARD"],
+    examples: ["DOMICILIATION EUROPEENNE DE FIMASER NUMERO DE MANDAT : FS28974135 REFERENCE : CARTE VISA CARREFOUR"],
+    source: SOURCE,
+  },
+  {
     id: "be.loan.revolving.drawdown",
     category: "LOAN_DRAWDOWN_REVOLVING",
     direction: "IN",

@@ -66,7 +66,8 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases: "HOGAR|VIVIENDA",
     with: INSURER_SIGNS,
-    without: "MENAJE",
+    // Who employs somebody at home pays for her social insurance.
+    without: "MENAJE|TGSS|SEG SOC|SEGURIDAD SOCIAL|EMPLEADA|EMPLEADAS|EMPLEADOS",
     notModes: ["CARD", "TRANSFER"],
     examples: ["RECIBO MAPFRE ESPANA HOGAR 0417", "LINEA DIRECTA HOGAR"],
     source: SOURCE,

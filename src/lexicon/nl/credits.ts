@@ -164,9 +164,20 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT_REVOLVING",
     direction: "OUT",
     strength: "NAME",
-    phrases: "TINKA|LACENT|LACENT BV|" + "PRIMELINE",
+    phrases: "TINKA|LACENT|LACENT BV|PRIMELINE",
     notModes: ["CARD"],
-    examples: ["SEPA Incasso Tinka B.V. maandbedrag"],
+    examples: ["SEPA Incasso Tinka maandbedrag"],
+    source: SOURCE,
+  },
+  {
+    // The shop that is paid off so is named behind it.
+    id: "nl.loan.revolving.payee",
+    category: "LOAN_REPAYMENT_REVOLVING",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "NAAM TINKA|TINKA B V|TINKA BV|NAAM LACENT|LACENT BV",
+    notModes: ["CARD"],
+    examples: ["SEPA Incasso Naam: TINKA B.V. Machtiging: TK47731861 Omschrijving: termijn wehkamp rekening"],
     source: SOURCE,
   },
   {
@@ -401,7 +412,7 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "TERMIJN ORDER|TERMIJN BESTELLING|TERMIJNBETALING ORDER|TERMIJNBETALING BESTELLING|TERMIJNBEDRAG ORDER|" +
-      "BETAALTERMIJN ORDER|IN3 VIA MOLLIE|IN3 VIA|VIA IN3|IN3 B V TERMIJN|IN3 BV TERMIJN|IN3 B V|IN3 TERMIJN|IN3 TERMIJNBETALING|TERMIJN IN3|IN3 BETALING",
+      "BETAALTERMIJN ORDER|IN3 VIA MOLLIE|IN3 VIA|VIA IN3|IN3 B V TERMIJN|IN3 BV TERMIJN|IN3 B V|IN3 TERMIJN|IN3 TERMIJNBETALING|TERMIJN IN3|IN3 BETALING|NAAM IN3",
     notModes: ["CASH", "CHECK"],
     examples: ["iDEAL Naam: in3 Omschrijving: Termijn order Bol.com 88123", "IDEAL TERMIJN BESTELLING COOLBLUE 2"],
     source: SOURCE,

@@ -7,7 +7,7 @@ const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
 
 /** What is no wage, though the word stands there. */
 const NO_WAGE_BESIDE =
-  `${NO_WAGE}|LENING|SPAREN|LOONBESLAG|RETOUR|TERUGBETALING|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|` +
+  `${NO_WAGE}|LENING|SPAREN|TERUGGAVE LOONBESLAG|LOONBESLAG TERUG|RETOUR|TERUGBETALING|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|` +
   "TOT MIJN LOON|TOT MIJN SALARIS";
 
 /** Wages, benefits, pensions, rents, alimony and tax refunds received in the Netherlands. */
