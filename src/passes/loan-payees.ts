@@ -2,7 +2,7 @@ import type { Ledger } from "../model/ledger.js";
 import { typeNumberOf } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
 import { namesNobody } from "./description-groups.js";
-import { rowsByLender } from "./lender-names.js";
+import { rowsByLender } from "./loan-payees/lender-names.js";
 import { rowsByNumbers } from "./shared-numbers.js";
 
 /** The key of whom payments are made to that name nobody, in whatever way. */

@@ -1,7 +1,7 @@
-import { fold } from "../base/text.js";
-import { LENDERS } from "../lexicon/fr/lenders.js";
-import { KnownTexts } from "../lexicon/known-texts.js";
-import type { Ledger } from "../model/ledger.js";
+import { fold } from "../../base/text.js";
+import { LENDERS } from "../../lexicon/fr/lenders.js";
+import { KnownTexts } from "../../lexicon/known-texts.js";
+import type { Ledger } from "../../model/ledger.js";
 
 /** Names of one lender each: that of the company, which collects, and those under which it lends and is paid by card. */
 const NAMES_OF_LENDERS: readonly string[] = [
