@@ -32,6 +32,15 @@ describe("imports", () => {
     expect(RUNGS.flat().filter((room) => !rooms.has(room))).toEqual([]);
   });
 
+  it("take no part of a market's lexicon, which the build packs into one module", () => {
+    const parts = SOURCES.filter(({ path }) => !path.startsWith("src/lexicon/")).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => isMarketData(target) && !target.endsWith("/index.ts"))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+    expect(parts).toEqual([]);
+  });
+
   it("go down the ladder", () => {
     const climbing = SOURCES.flatMap((file) =>
       importsOf(file)

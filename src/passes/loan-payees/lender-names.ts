@@ -1,5 +1,4 @@
 import { fold } from "../../base/text.js";
-import { LENDERS } from "../../lexicon/fr/lenders.js";
 import { KnownTexts } from "../../lexicon/known-texts.js";
 import type { Ledger } from "../../model/ledger.js";
 
@@ -13,7 +12,11 @@ const NAMES_OF_LENDERS: readonly string[] = [
   "DIAC|RCI BAN(?:K|QUE)|MOBILIZE F(?:INANCIAL|S)",
 ];
 const OF_SEVERAL_NAMES = NAMES_OF_LENDERS.map((names) => new RegExp(`\\b(?:${names})\\b`));
-const BY_NAME = new RegExp(`\\b(?:${LENDERS})\\b`);
+/** Lenders of one name each, beside which a text may say much of the loan. */
+const BY_NAME = new RegExp(
+  "\\b(?:COFIDIS|FRANFINANCE|CARREFOUR BANQUE|BANQUE EDEL|DOMOFINANCE|CREATIS|CREALFI|CREDITLIFT|FINANCO|SEDEF|SYGMA|SOCRAM|" +
+    "CRESERFI|COFICA|MENAFINANCE|MY MONEY BANK|CREDIT MUNICIPAL|CREDIPAR|FINFROG|CASHPER|SOGEFINANCEMENT)\\b",
+);
 const NONE = "";
 
 /**
