@@ -45,8 +45,6 @@ export const PARAMETERS = {
   regularExpenseFloor: 100,
   /** Largest relative deviation from the median amount within a flow of such transfers. */
   regularTransferDeviation: 0.15,
-  /** The same where a company pays: the wage of who works by the hour varies with the hours. */
-  companyTransferDeviation: 0.4,
   /** Days after which a balance counts as stale against the reference date. */
   staleBalanceDays: 15,
   /** Days without any transaction, inside the window, that are reported as a gap. */

@@ -10,12 +10,7 @@ describe("what is paid for care", () => {
     ["BE", "VIREMENT EUROPEEN DE MUTUALITE CHRETIENNE LIEGE HONOR INFIRMIERS 02/2026", "FREELANCE"],
     ["BE", "VIREMENT EUROPEEN DE SOLIDARIS PREST INF 02/2026", "FREELANCE"],
     ["BE", "VIREMENT EUROPEEN DE SOLIDARIS 02/2026", "ALLOWANCE_HEALTH"],
-    ["BE", "VIREMENT EUROPEEN DE SOLIDARIS REMBOURSEMENT PREST INF", "REFUND_INSURANCE"],
-    ["BE", "SOLIDARIS REMB PRESTATIONS INFIRMIERES 02/2026", "REFUND_INSURANCE"],
-    // What says so is for the nurse's work.
-    ["BE", "VIREMENT EUROPEEN DE SOLIDARIS REMBOURSEMENT PREST INF TIERS PAYANT 02/2026", "OTHER_ENTRY"],
-    ["BE", "VIREMENT EUROPEEN DE SOLIDARIS TIERS PAYANT REMB PRESTATIONS INFIRMIERES", "OTHER_ENTRY"],
-    ["BE", "VIREMENT EUROPEEN DE SOLIDARIS REMBOURSEMENT PREST INF FACT 4471", "OTHER_ENTRY"],
+    ["BE", "VIREMENT EUROPEEN DE SOLIDARIS REMBOURSEMENT PREST INF", "OTHER_ENTRY"],
     ["BE", "VIREMENT INAMI ACCORD SOCIAL 2026", "ALLOWANCE_HEALTH"],
     // A hospital pays its staff a treatment, and gives its patients' back.
     ["BE", "VIREMENT EUROPEEN DE CLINIQUE DES TILLEULS ASBL TRAITEMENT 02/2026", "WAGE"],
@@ -29,12 +24,5 @@ describe("what is paid for care", () => {
     ["FR", "VIR SEPA MNT SALAIRE REMBOURSEMENT TRAIN", "WAGE"],
   ])("is told in %s by what stands beside the fund: %s is %s", (market, text, category) => {
     expect(readAs(market, text, 120).category).toBe(category);
-  });
-
-  it.each([
-    [250, "REFUND_INSURANCE"],
-    [250.01, "OTHER_ENTRY"],
-  ])("is a patient's up to what some weeks of care cost: %d is %s", (amount, category) => {
-    expect(readAs("BE", "VIREMENT EUROPEEN DE SOLIDARIS REMBOURSEMENT PREST INF", amount).category).toBe(category);
   });
 });

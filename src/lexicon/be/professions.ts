@@ -1,10 +1,6 @@
-import { pairsOf } from "../phrase-pairs.js";
 import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
 
 const SOURCE = "general knowledge of Belgian employers, funds and offices, and of how they shorten their texts";
-
-/** A patient gets back the care of some weeks. */
-const MOST_REFUND_OF_NURSE = 250;
 
 const MONEY_BACK = "REMBOURSEMENT|TERUGBETALING|RETOUR|LENING|PRET|FACTURE|FACTUUR";
 
@@ -116,19 +112,6 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     phrases: "SOINS DE SANTE|GENEESKUNDIGE VERZORGING|TERUGGAVE ZORGEN|REMBOURSEMENT SOINS|MC 134|MC 128",
     notModes: NOT_A_TRANSFER,
     examples: ["VIREMENT EN EUROS MC 134 COMMUNICATION : SOINS DE SANTE 22/05"],
-    source: SOURCE,
-  },
-  {
-    // Larger sums are the nurse's own: a health fund pays her for many patients at once.
-    id: "be.health.refunds.nurse",
-    category: "REFUND_INSURANCE",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: pairsOf("REMBOURSEMENT|REMB", "PREST INF|PRESTATIONS INFIRMIERES"),
-    notModes: NOT_A_TRANSFER,
-    amountTo: MOST_REFUND_OF_NURSE,
-    without: "TARIF TP|TIERS PAYANT|DERDEBETALER|FACT|FACTURE|FACTURES|FACTUUR|FACTUREN|HONOR|HONORAIRES",
-    examples: ["VIREMENT EUROPEEN DE SOLIDARIS REMBOURSEMENT PREST INF"],
     source: SOURCE,
   },
   {

@@ -1,8 +1,6 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
-import { namesCompany } from "../../lexicon/told-company.js";
 import { categoryNumberOf } from "../../model/category.js";
+import type { Ledger } from "../../model/ledger.js";
 import type { TransactionType } from "../../model/transaction-type.js";
-import { PARAMETERS } from "../../parameters.js";
 import type { CashFlow } from "../cash-flows.js";
 import type { ObservationWindow } from "../observation-window.js";
 import { isCutOff } from "../regularity.js";
@@ -29,7 +27,6 @@ const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
 /** What looking at the rhythm of flows needs. */
 export interface RefinedFlowNeeds extends MovedLineNeeds {
   readonly window: ObservationWindow;
-  readonly lexicon: Lexicon;
 }
 
 /**
@@ -38,7 +35,7 @@ export interface RefinedFlowNeeds extends MovedLineNeeds {
  * @param isKnown - Whether something tells what a row is, so that its rhythm says nothing of it.
  */
 export function refineFlows(needs: RefinedFlowNeeds, isKnown: (row: number) => boolean): readonly number[] {
-  const { cashFlows } = needs;
+  const { ledger, cashFlows } = needs;
   const isUntold = cashFlows.flows.map((flow) => mayBeRegular(flow) && !isKnown(flow.rows[0]!));
   const movedLines = joinMovedLines(
     needs,
@@ -46,10 +43,10 @@ export function refineFlows(needs: RefinedFlowNeeds, isKnown: (row: number) => b
   );
   return cashFlows.flows.map((flow, number) => {
     if (!isUntold[number]) return flow.category;
-    const own = isRegular(flow) || isCutOff(needs, flow) ? refinedCategory(needs, flow, flow.rows) : flow.category;
+    const own = isRegular(flow) || isCutOff(needs, flow) ? refinedCategory(ledger, flow, flow.rows) : flow.category;
     const line = movedLines.get(number);
     const hasMoved = own === flow.category && line !== undefined && isRegular(line);
-    return hasMoved ? refinedCategory(needs, flow, line.rows) : own;
+    return hasMoved ? refinedCategory(ledger, flow, line.rows) : own;
   });
 }
 
@@ -63,13 +60,10 @@ function isRegular({ rhythm }: LineEvidence): boolean {
 }
 
 /** The category of an unexplained flow whose line, of the rows given, is regular. */
-function refinedCategory({ ledger, lexicon }: RefinedFlowNeeds, flow: CashFlow, rows: readonly number[]): number {
+function refinedCategory(ledger: Ledger, flow: CashFlow, rows: readonly number[]): number {
   const isEntry = flow.category === OTHER_ENTRY;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
-  if (areSteady(amounts, isEntry, PARAMETERS.regularTransferDeviation))
-    return isEntry ? REGULAR_INCOME : REGULAR_EXPENSE;
-  const mayVary = isEntry && areSteady(amounts, isEntry, PARAMETERS.companyTransferDeviation);
-  return mayVary && namesCompany(lexicon, ledger.description[rows[0]!]!) ? REGULAR_INCOME : flow.category;
+  return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
 }

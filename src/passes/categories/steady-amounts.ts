@@ -10,15 +10,13 @@ const LEAST_PAYMENTS = 3;
 /**
  * Whether rhythmic transfers are no casual ones: of one price or nearly the same amount, which is no trifle. What leaves at
  * one price is an obligation however small; what comes in so is no income to count on while it is small.
- *
- * @param mostDeviation - How far an amount may be from the usual one, as a share of that.
  */
-export function areSteady(amounts: readonly number[], isEntry: boolean, mostDeviation: number): boolean {
+export function areSteady(amounts: readonly number[], isEntry: boolean): boolean {
   const hasPrice = isPrice(amounts) && !(isEntry && hasLonePayment(amounts));
   if (!isEntry && hasPrice) return true;
   const median = medianOf(amounts);
   const floor = (isEntry ? PARAMETERS.regularIncomeFloor : PARAMETERS.regularExpenseFloor) * MONEY_SCALE;
-  const largest = median * mostDeviation;
+  const largest = median * PARAMETERS.regularTransferDeviation;
   if (median < floor) return false;
   if (hasPrice || amounts.every((amount) => Math.abs(amount - median) <= largest)) return true;
   return !isEntry && isPriceButOnce(amounts, median);
