@@ -112,7 +112,7 @@ export const LEGAL_FORMS =
   "VOF|BVBA|SRL|SPRL|GMBH|UAB";
 
 /** What collectors call themselves besides: behind a name it is theirs. */
-export const COLLECTOR_WORDS = "COLLECTION|COLLECTIONS|RECOVERY|RECOVERIES|RECOBRO|RECOBROS|RECOUVREMENT|RECOUVREMENTS";
+export const COLLECTOR_WORDS = "COLLECTION|COLLECTIONS|RECOBRO|RECOBROS|RECOUVREMENT|RECOUVREMENTS";
 
 /** Words of banks for paying out a loan, which persons who lend each other money do not write. */
 export const PAYOUT_WORDS =

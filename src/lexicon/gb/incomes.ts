@@ -259,19 +259,6 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // The Child Maintenance Service by its initials, which firms bear too: first, with the number of a case, and no wage.
-    id: "gb.maintenance.received.number",
-    category: "RECEIVED_ALIMONY",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: "CMS",
-    standsFirst: true,
-    standsBeforeContract: true,
-    amountTo: 600,
-    examples: ["Bank credit CMS 7713094216 CUTHBERT"],
-    source: SOURCE,
-  },
-  {
     id: "gb.maintenance.received",
     category: "RECEIVED_ALIMONY",
     direction: "IN",

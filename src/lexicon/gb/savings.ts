@@ -17,7 +17,7 @@ const SAVINGS_BOOKS =
 const ACCOUNTS_PUT_BY =
   "BUSINESS RESERVE|BUSINESS RESERVE ACCOUNT|BUS RESERVE|RESERVE ACCOUNT|RESERVE ACC|RESERVE A/C|LIQUIDITY MANAGER|" +
   `${pairsOf("TAX|VAT|PAYE|BILLS|HOLIDAY|SAVING|RAINY DAY|EMERGENCY", "POT|SPACE")}|` +
-  `${pairsOf("POT|SPACE", "TAX|VAT|PAYE|BILLS|HOLIDAY|SAVING|SAVINGS|EMERGENCY|CARAVAN|CAR|HOUSE|WEDDING|CHRISTMAS|XMAS")}|` +
+  `${pairsOf("POT|SPACE", "TAX|VAT|PAYE|BILLS|HOLIDAY|SAVING|SAVINGS|EMERGENCY")}|` +
   "CHRISTMAS CLUB|XMAS CLUB|CHRISTMAS SAVINGS CLUB";
 
 /** How money moves from one bank to another: who keeps such an account elsewhere may be anybody. */
@@ -156,18 +156,6 @@ export const SAVINGS: readonly LexiconRule[] = [
       "FROM SAVINGS|SAVINGS WITHDRAWAL|SAVINGS ACCOUNT|SAVINGS|FROM SAVER|TRANSFER FROM SAVER|" +
       "ISA WITHDRAWAL|SAVINGS POT|FROM POT|POT WITHDRAWAL|POT TRANSFER",
     examples: ["TRANSFER FROM SAVINGS 8841", "POT WITHDRAWAL HOLIDAY"],
-    source: SOURCE,
-  },
-  {
-    // An app names the part of the account that the money was put by in: `Pot: Tenby caravan`.
-    id: "gb.saving.back.pot",
-    category: "DISSAVING",
-    direction: "IN",
-    strength: "PURPOSE",
-    phrases: "POT",
-    notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER", "CASH", "CHECK"],
-    standsFirst: true,
-    examples: ["Pot: Tenby caravan"],
     source: SOURCE,
   },
   {

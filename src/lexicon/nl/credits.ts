@@ -175,7 +175,7 @@ export const CREDITS: readonly LexiconRule[] = [
     category: "LOAN_REPAYMENT_REVOLVING",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases: "NAAM TINKA|TINKA B V|TINKA BV|NAAM LACENT|LACENT BV",
+    phrases: "TINKA B V|TINKA BV|LACENT BV",
     notModes: ["CARD"],
     examples: ["SEPA Incasso Naam: TINKA B.V. Machtiging: TK47731861 Omschrijving: termijn wehkamp rekening"],
     source: SOURCE,
@@ -412,9 +412,21 @@ export const CREDITS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "TERMIJN ORDER|TERMIJN BESTELLING|TERMIJNBETALING ORDER|TERMIJNBETALING BESTELLING|TERMIJNBEDRAG ORDER|" +
-      "BETAALTERMIJN ORDER|IN3 VIA MOLLIE|IN3 VIA|VIA IN3|IN3 B V TERMIJN|IN3 BV TERMIJN|IN3 B V|IN3 TERMIJN|IN3 TERMIJNBETALING|TERMIJN IN3|IN3 BETALING|NAAM IN3",
+      "BETAALTERMIJN ORDER|IN3 VIA MOLLIE|IN3 VIA|VIA IN3|IN3 B V TERMIJN|IN3 BV TERMIJN|IN3 B V|IN3 TERMIJN|IN3 TERMIJNBETALING|TERMIJN IN3|IN3 BETALING",
     notModes: ["CASH", "CHECK"],
     examples: ["iDEAL Naam: in3 Omschrijving: Termijn order Bol.com 88123", "IDEAL TERMIJN BESTELLING COOLBLUE 2"],
+    source: SOURCE,
+  },
+  {
+    // Its name stands in a field of its own, and what is paid in the next.
+    id: "nl.split.in3",
+    category: "SPLIT_PAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "NAAM IN3",
+    with: "TERMIJN|TERMIJNEN|RESTANT|ORDER|BESTELLING",
+    notModes: ["CASH", "CHECK"],
+    examples: ["SEPA iDEAL IBAN: NL77ABNA0440910011 Naam: IN3 Omschrijving: termijn 06 LEEN BAKKER 55365175"],
     source: SOURCE,
   },
   {

@@ -7,11 +7,25 @@ const SOURCE = "general knowledge of Dutch payroll, benefit and pension texts";
 
 /** What is no wage, though the word stands there. */
 const NO_WAGE_BESIDE =
-  `${NO_WAGE}|LENING|SPAREN|TERUGGAVE LOONBESLAG|LOONBESLAG TERUG|RETOUR|TERUGBETALING|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|` +
+  `${NO_WAGE}|LENING|SPAREN|LOONBESLAG|RETOUR|TERUGBETALING|VAN LOON|LOON PLAGE|LOON OP ZAND|TOT LOON|TOT SALARIS|` +
   "TOT MIJN LOON|TOT MIJN SALARIS";
 
 /** Wages, benefits, pensions, rents, alimony and tax refunds received in the Netherlands. */
 export const INCOMES: readonly LexiconRule[] = [
+  {
+    // A wage, less what the employer hands on to who has seized it.
+    id: "nl.wage.garnished",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SALARIS",
+    with: "NA INH LOONBESLAG|NA INHOUDING LOONBESLAG|NA LOONBESLAG|MINUS LOONBESLAG|INH LOONBESLAG|INHOUDING LOONBESLAG",
+    without:
+      "TERUG|TERUGGAAF|TERUGGAVE|TERUGBETALING|RESTITUTIE|RETOUR|BELASTINGDIENST|GERECHTSDEURWAARDER|DEURWAARDER",
+    isWageWord: true,
+    examples: ["SEPA Overboeking Naam: STG THUISZORG RIJN EN DUIN Omschrijving: SALARIS juni 2026 NA INH LOONBESLAG"],
+    source: SOURCE,
+  },
   {
     id: "nl.wage.words",
     category: "WAGE",
