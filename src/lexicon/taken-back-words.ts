@@ -111,11 +111,12 @@ const OF_OWN_DEBT = ofWords(
   "RECIBOS? (?:DE )?(?:PRESTAMO|HIPOTECA)",
 );
 
-const FEE = "GASTOS|COM|COMIS|CORREO|IVA|KOSTEN|TARIEF|VERGOEDING|PROVISIE|BTW|FEES?|TARIF|TVA";
+const FEE = "GASTOS|COM|COMIS|CORREO|IVA|KOSTEN|TARIEF|VERGOEDING|PROVISIE|BTW|FEES?|TARIF|TVA|FRAIS";
+/** What a bank says of a fee besides. */
+const OF_FEES =
+  "EUR|NO?|DE|DEL|POR|E|Y|REF|SEPA|BANCARIOS|PROTESTO|RECIBOS?|REMESA|DEVOLUCION|DEV|REMIS|IMPAYEE?S?|STUKS?|DEPOSIT|PAID IN|INGRESADO";
 /** A fee and nobody beside it, behind what a bank charges for: else the word is a customer's, `GASTOS COMUNIDAD PISO 3A`. */
-const FEE_ALONE = new RegExp(
-  `^(?=.* (?:${FEE})\\b)(?: (?:\\d[\\dX]*|X|EUR|NO?|DE|REMESA|DEVOLUCION|REMIS|DEPOSIT|PAID IN|INGRESADO|${FEE}))+$`,
-);
+const FEE_ALONE = new RegExp(`^(?=.* (?:${FEE})\\b)(?: (?:\\d[\\dX]*|X|${OF_FEES}|${FEE}))+$`);
 
 /** Whether a folded text tells that a customer did not pay: a bill or debit that was collected came back, or his cheque. */
 export function isUnpaidByCustomer(said: string): boolean {

@@ -40,7 +40,7 @@ export function findPaidInParts(
   cameBack: (row: number) => boolean,
 ): readonly number[] {
   const { amount, day, account, description } = ledger;
-  const { category, group } = classification;
+  const { category, group, counterparty } = classification;
   const mayBePart = (row: number): boolean =>
     amount[row]! < 0 && HAS_INSTALMENTS[category[row]!] === 1 && category[row] !== SPLIT_PAYMENT;
   const instalments = Array.from(rows.filter(mayBePart));
@@ -61,10 +61,14 @@ export function findPaidInParts(
     const from = firstPlaceFrom(ledger, own, day[links.rowOf("rejectedOn", owed)]!, own.length);
     const lastDay = day[links.firstTryOf(owed)]! + PARAMETERS.retryDays;
     const line = textsBeside(owed);
+    const before = own.slice(Math.max(0, from - MOST_PAYMENTS_READ), from);
+    // What was paid under another name of the lender before is another loan, which is paid by hand.
+    const isOfOther = (row: number): boolean =>
+      counterparty[row] !== counterparty[owed] && before.some((earlier) => group[earlier] === group[row]);
     const parts: number[] = [];
     let paid = 0;
     for (const row of own.slice(from, from + MOST_PARTS)) {
-      if (contractNumbers.areOther(description[owed]!, description[row]!, line)) continue;
+      if (isOfOther(row) || contractNumbers.areOther(description[owed]!, description[row]!, line)) continue;
       const isWhole = amount[row]! <= amount[owed]!;
       if (paid <= amount[owed]! || day[row]! > lastDay || isWhole || links.isPaired(row) || links.isRetry(row)) break;
       parts.push(row);

@@ -67,9 +67,10 @@ function unknownDaysBefore({ ledger, window }: PaymentNeeds): (payments: readonl
 }
 
 /**
- * The lines of one party: of its payments, all or all that are no smaller than half of the median; then of those of one amount,
- * and of what else is no smaller than half of its median. So one more payment beside an instalment or a wage makes these no
- * less due.
+ * The lines of one party, read in two ways: of its payments, all or all that are no smaller than half of the median, then of those
+ * of one amount, and of what else is no smaller than half of its median; or of those of one amount first. The way that leaves
+ * fewer payments without a line is meant: one more payment beside an instalment or a wage makes these no less due, and two loans
+ * on one day of which one ends are two. Of two ways that leave as many the first is taken.
  */
 function linesOf(
   payments: readonly Payment[],
@@ -82,17 +83,26 @@ function linesOf(
     const periodicity = periodicityOf(part.map(({ day }) => day));
     return periodicity === undefined ? [] : [{ periodicity, days: part }];
   };
+  const linesByAmount = (part: readonly Payment[]): readonly Line[] => {
+    const ofOneAmount = [...paymentsByAmount(part).values()].flatMap((alike) => lineOf(dueDaysOf(alike)));
+    return [...ofOneAmount, ...lineOf(largeOf(dueDaysOf(without(part, ofOneAmount))))];
+  };
   const large = lineOf(largeOf(days));
-  const left = without(payments, large);
+  const largeFirst = [...large, ...linesByAmount(without(payments, large))];
+  const left = without(payments, largeFirst).length;
+  if (large.length === 0 || left === 0) return largeFirst;
+  const amountsFirst = linesByAmount(payments);
+  return without(payments, amountsFirst).length < left ? amountsFirst : largeFirst;
+}
+
+function paymentsByAmount(payments: readonly Payment[]): ReadonlyMap<number, readonly Payment[]> {
   const byAmount = new Map<number, Payment[]>();
-  for (const payment of left) {
+  for (const payment of payments) {
     const known = byAmount.get(payment.amount);
     if (known === undefined) byAmount.set(payment.amount, [payment]);
     else known.push(payment);
   }
-  const ofOneAmount = [...byAmount.values()].flatMap((part) => lineOf(dueDaysOf(part)));
-  const rest = dueDaysOf(without(left, ofOneAmount));
-  return [...large, ...ofOneAmount, ...lineOf(largeOf(rest))];
+  return byAmount;
 }
 
 /** The days whose sum is no less than half of the median. */

@@ -124,23 +124,23 @@ export const LINK_KINDS: readonly LinkKind[] = [
     evidenceOf: () => "NOTHING",
   },
   {
-    // A customer pays what he had not paid, and says so in a rejection's words: it is no debt of the business's own.
-    of: "refundOf",
-    on: "refundedOn",
-    isCredit: ({ classification }, row) => IS_REJECTION[classification.textCategory[row]!] === 1,
-    isDebit: isUnpaidTurnover,
-    fits: (facts, credit, debit) => facts.takenBack.isOfCustomer(facts, credit, debit),
-    daysBefore: PARAMETERS.rejectionDays,
-    daysAfter: 0,
-    evidenceOf: () => "NOTHING",
-  },
-  {
     of: "rejectionOf",
     on: "rejectedOn",
     isCredit: ({ classification }, row) => IS_REJECTION[classification.textCategory[row]!] === 1,
     isDebit: (facts, row) => IS_FEE[facts.classification.textCategory[row]!] === 0 && isOwnDebit(facts, row),
     fits: (facts, credit, debit) =>
       isSameAccount(facts, credit, debit) && facts.returnedTypes.isReturnable(facts, credit, debit),
+    daysBefore: PARAMETERS.rejectionDays,
+    daysAfter: 0,
+    evidenceOf: () => "NOTHING",
+  },
+  {
+    // A customer pays what he had not paid, and says so in a rejection's words: where no own debit of that amount came back, it is none of the business's own.
+    of: "refundOf",
+    on: "refundedOn",
+    isCredit: ({ classification }, row) => IS_REJECTION[classification.textCategory[row]!] === 1,
+    isDebit: isUnpaidTurnover,
+    fits: (facts, credit, debit) => facts.takenBack.isOfCustomer(facts, credit, debit),
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
     evidenceOf: () => "NOTHING",

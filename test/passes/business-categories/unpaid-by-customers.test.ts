@@ -106,6 +106,8 @@ describe("what a business's customers did not pay of what it collects", () => {
   it("is no fee for it", () => {
     expect(returnOf("FRAIS IMPAYE LCR 0417")).toBe("FEES_PAYMENT_REJECTION");
     expect(returnOf("COMISION DEVOLUCION RECIBOS REMESA 00418", "ES")).toBe("FEES_BANK_SERVICE");
+    expect(returnOf("DEVOLUCION REMESA RECIBOS GASTOS BANCARIOS", "ES")).toBe("OPEX_OTHER");
+    expect(returnOf("Storno incasso kosten 3 stuks", "NL")).toBe("OPEX_OTHER");
   });
 
   it.each<readonly [Market, string]>([

@@ -53,6 +53,15 @@ describe("an instalment that came back and was made good in parts", () => {
     expect(leftOut([...WHOLE, BACK, ...parts])).toEqual([]);
   });
 
+  it("is owed besides where another name of its lender is paid by hand before, too: another loan's", () => {
+    const text = "PRLV SEPA CA CONSUMER FINANCE 12345678";
+    const back: Line = ["2026-06-08", `REJET ${text}`, 400];
+    const byHand = (day: string, amount: number): Line => due(day, amount, "CB SOFINCO EVRY");
+    const others = [byHand("04-14", -200), byHand("05-14", -150), byHand("06-10", -180), byHand("06-25", -240)];
+    expect(leftOut([...["04-05", "05-05", "06-05"].map((day) => due(day, -400, text)), back, ...others])).toEqual([]);
+    expect(leftOut([due("06-05", -400, text), due("05-05", -400, text), back, ...others.slice(2)])).toEqual(["06-05"]);
+  });
+
   it("is owed once where the rest comes 26 days after it was due", () => {
     expect(leftOut([...WHOLE, BACK, due("05-15", -300), due("06-01", -300)])).toEqual(["05-06"]);
   });

@@ -98,6 +98,13 @@ describe("one more payment of the same party makes what is due no less due", () 
     expect(shares(...paid, ...due, loan("05-12", -15))[1]).toBe(0.2024);
   });
 
+  it("nor does another loan of the lender on the same days, which began later", () => {
+    const cofidis = (end: string): Line => [`2026-${end.slice(0, 5)}`, "PRLV SEPA COFIDIS", Number(end.slice(6))];
+    const ends = ["04-05 -250", "05-05 -250", "06-05 -250", "05-05 -300", "06-05 -300"];
+    // 250 + 300 of 2100: no sum of a day counts twice.
+    expect(shares(...wages, ...ends.map(cofidis))[1]).toBe(0.2619);
+  });
+
   it("nor does a small income of another, or one more debt", () => {
     expect(shares(...wages, ...loans, ["2026-06-28", "VIREMENT SALAIRE BATIBOIS", 91])).toEqual([1.0033, 0.1972]);
     // It counts by the days of the window: 1100 × 30 / 91 beside 420 × 90 / 91, of 2100 × 90 / 91.

@@ -66,6 +66,16 @@ describe("what a business's customer did not pay", () => {
     },
   );
 
+  it("does not take what came back of the business's own debit of that amount, whatever word they share", () => {
+    const { enrichmentsOf } = outcomeOf([
+      ["2026-05-10", "PRLV SEPA BPIFRANCE ECHEANCE PRET LYON", -1000],
+      ["2026-05-11", "IMPAYE LCR BOULANGERIE LYON", -1000],
+      ["2026-05-12", "REJET PRLV SEPA BPIFRANCE ECHEANCE PRET LYON", 1000],
+    ]);
+    expect(enrichmentsOf("REJET PRLV SEPA BPIFRANCE ECHEANCE PRET LYON").category).toBe("REJECTION_LOAN_REPAYMENT");
+    expect(enrichmentsOf("IMPAYE LCR BOULANGERIE LYON").category).toBe("REVENUE");
+  });
+
   it("is not another's who is named: the rejection is one of an own debit that the data lack", () => {
     const { totals } = outcomeOf([
       ["2026-05-11", "IMPAYE LCR 0004512 ZUBRO SARL", -1500],
