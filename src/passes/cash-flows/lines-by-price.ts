@@ -12,16 +12,30 @@ const MOST_RATIO_OF_ONE_PRICE = 1.1;
  */
 export function linesByPrice(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
   if (rows.length <= LEAST_ROWS_OF_LINE) return undefined;
+  const { smallest, second, secondLargest, largest } = extremesOf(ledger, rows);
   const sizeOf = (row: number): number => Math.abs(ledger.amount[row]!);
-  const bySize = rows.toSorted((left, right) => sizeOf(left) - sizeOf(right));
-  const [smallest, second] = [bySize[0]!, bySize[1]!];
-  const [secondLargest, largest] = [bySize.at(-2)!, bySize.at(-1)!];
   const isOnePrice = (least: number, most: number): boolean => sizeOf(most) <= sizeOf(least) * MOST_RATIO_OF_ONE_PRICE;
   const isOdd = (less: number, more: number): boolean => sizeOf(more) > sizeOf(less) * MOST_PRICE_RATIO;
   if (isOdd(smallest, second) && isOnePrice(second, largest)) return lineBeside(ledger, links, rows, smallest);
   if (isOdd(secondLargest, largest) && isOnePrice(smallest, secondLargest))
     return lineBeside(ledger, links, rows, largest);
   return undefined;
+}
+
+/** The two smallest and the two largest of four rows or more: in one run, as every group that no other way parts is asked. */
+function extremesOf({ amount }: Ledger, rows: readonly number[]) {
+  const sizeOf = (row: number): number => Math.abs(amount[row]!);
+  let [smallest, second] = [rows[0]!, rows[1]!];
+  if (sizeOf(second) < sizeOf(smallest)) [smallest, second] = [second, smallest];
+  let [secondLargest, largest] = [smallest, second];
+  for (const row of rows.slice(2)) {
+    const size = sizeOf(row);
+    if (size < sizeOf(smallest)) [smallest, second] = [row, smallest];
+    else if (size < sizeOf(second)) second = row;
+    if (size > sizeOf(largest)) [secondLargest, largest] = [largest, row];
+    else if (size > sizeOf(secondLargest)) secondLargest = row;
+  }
+  return { smallest, second, secondLargest, largest };
 }
 
 function lineBeside(

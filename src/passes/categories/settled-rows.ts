@@ -58,8 +58,8 @@ export class SettledRows {
     const text = this.ofRow[row]!;
     const amount = ledger.amount[row]!;
     const tried = classification.category[firstTryOf(classification, links, row)]!;
-    const isRefund = links.rowOf("refundOf", row) !== -1;
     if (isCardPayment(ledger, classification, row)) {
+      const isRefund = isRefundOf(links, row);
       // Whatever it is linked with: what only some windows see the other side of must not be an income in the others.
       const ofPayment = links.isReset(row) ? REFINED.CARD_RESET : REFINED.CARD_PAYMENT;
       this.#set(row, isRefund ? REFUND : RESET, isRefund ? REFINED.SHOP_REFUND : ofPayment);
@@ -67,7 +67,10 @@ export class SettledRows {
       this.#change(row, categoryOfOwnTransfer(usage, text, amount), REFINED.OWN_TRANSFER);
     } else if (links.isReset(row) || counting.isOpenBill[row] === 1) {
       this.#change(row, categoryOfReset(amount), REFINED.CARD_RESET);
-    } else if (isRefund && (classification.textCategory[row] === OTHER_ENTRY || IS_REJECTION[text] === 1)) {
+    } else if (
+      (classification.textCategory[row] === OTHER_ENTRY || IS_REJECTION[text] === 1) &&
+      isRefundOf(links, row)
+    ) {
       this.#set(row, REFUND, REFINED.SHOP_REFUND);
     } else if (IS_REJECTION[text] === 0 && links.rowOf("rejectionOf", row) !== -1) {
       this.#set(row, REJECTION_PAYMENT, REFINED.REJECTION);
@@ -120,6 +123,11 @@ export class SettledRows {
     this.ofRow[row] = category;
     this.refinement[row] = reason;
   }
+}
+
+/** Whether a row gives back what another one paid. */
+function isRefundOf(links: RowLinks, row: number): boolean {
+  return links.rowOf("refundOf", row) !== -1;
 }
 
 /** Whatever its text says of a purpose, money between own accounts is not spent on it yet. */
