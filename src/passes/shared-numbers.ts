@@ -7,7 +7,7 @@ import type { Ledger } from "../model/ledger.js";
  * Groups of digits with a space between, of which the last tell the loans of an account apart (`18421 204471 02`): none of a
  * date, and none behind letters, as those of an IBAN are.
  */
-const NUMBER = /(?<![A-Z\d])\d+(?: \d+)*(?!\d*[/.:]|[A-Z\d])/gi;
+const NUMBER = /(?<![A-Z\d]|\d[/.]\d\d[/.])\d+(?: \d+)*(?!\d*[/.:]|[A-Z\d])/gi;
 /** The account that pays may stand in the texts of all its loans. */
 const ACCOUNT = /\bIBAN\b/i;
 const ZEROS = /\b0+/g;

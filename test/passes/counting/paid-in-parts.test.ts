@@ -152,7 +152,7 @@ describe("an instalment that came back and was made good in parts", () => {
       expect(leftOut([...monthly(text, -600), back(text, 600), ...parts(number, -250, -350)])).toEqual([]);
     });
 
-    it.each([`${one} 150526`, `060526 ${one}`, `${one} 06052026`])(
+    it.each([`${one} 150526`, `060526 ${one}`, `${one} 06052026`, `06/05/26 ${one}`, `6.05.2026 ${one}`])(
       "is owed once where a day stands beside it: %s",
       (number) => {
         const text = `ECH PRET CAP+IN ${one}`;
