@@ -120,9 +120,10 @@ const FEE_ALONE = new RegExp(`^(?=.* (?:${FEE})\\b)(?: (?:\\d[\\dX]*|X|${OF_FEES
 
 /** Whether a folded text tells that a customer did not pay: a bill or debit that was collected came back, or his cheque. */
 export function isUnpaidByCustomer(said: string): boolean {
-  if (FEE_ALONE.test(withoutWordsOfUnpaid(said))) return false;
-  if (isOfReturnedCheque(said)) return CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said);
-  return COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said);
+  const isUnpaid = isOfReturnedCheque(said)
+    ? CHEQUE_PAID_IN.test(said) && !OF_OWN_CHEQUE.test(said)
+    : COLLECTED_TAKEN_BACK.test(said) && !OF_OWN_DEBT.test(said);
+  return isUnpaid && !FEE_ALONE.test(withoutWordsOfUnpaid(said));
 }
 
 /** What a folded text says beside the bank's words for what a customer did not pay, such as his name. */

@@ -13,7 +13,7 @@ const SAVINGS_BOOKS =
   "CHASE SAVER|BONUS SAVER|GROWTH SAVER|NS&I|PREMIUM BONDS|PREMIUM BOND|NATIONAL SAVINGS|HELP TO SAVE|" +
   "MARCUS BY GOLDMAN|MARCUS GOLDMAN|MARCUS SAVINGS|CHILD TRUST FUND";
 
-/** A firm's own account for what it puts by, and what apps call a part of an account that money is put by in. */
+/** A firm's own account for what it puts by, what apps call a part of an account for it, and clubs that save for a feast. */
 const ACCOUNTS_PUT_BY =
   "BUSINESS RESERVE|BUSINESS RESERVE ACCOUNT|BUS RESERVE|RESERVE ACCOUNT|RESERVE ACC|RESERVE A/C|LIQUIDITY MANAGER|" +
   `${pairsOf("TAX|VAT|PAYE|BILLS|HOLIDAY|SAVING|RAINY DAY|EMERGENCY", "POT|SPACE")}|` +

@@ -1,3 +1,4 @@
+import { KeyNumbering } from "../../base/collections.js";
 import { fold } from "../../base/text.js";
 import { OPERATION_STRENGTH } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
@@ -26,12 +27,16 @@ export function findUnpaidByCustomers(
   { textCategory, entry }: Classification,
 ): ReadonlyMap<number, number> {
   const categories = new Map<number, number>();
+  // Which digits a number has tells nothing here: texts of one shape are read once.
+  const shapes = new KeyNumbering(256);
+  const isUnpaid: boolean[] = [];
   const isSaid = (row: number): boolean =>
     entry[row] !== -1 && lexicon.ruleOf(entry[row]!).strength <= OPERATION_STRENGTH;
   for (let row = 0; row < ledger.size; row += 1) {
     if (ledger.amount[row]! >= 0 || MAY_BE_CUSTOMER[textCategory[row]!] === 0 || isSaid(row)) continue;
-    const said = fold(ledger.description[row]!.slice(0, MOST_CHARACTERS_READ));
-    if (isUnpaidByCustomer(said)) categories.set(row, REVENUE);
+    const shape = shapes.numberOf(ledger.shapeHash[row]!);
+    isUnpaid[shape] ??= isUnpaidByCustomer(fold(ledger.description[row]!.slice(0, MOST_CHARACTERS_READ)));
+    if (isUnpaid[shape]) categories.set(row, REVENUE);
   }
   return categories;
 }

@@ -13,7 +13,8 @@ const COUNTS_BY_PLACE = new Uint32Array(CIRCLE_DAYS);
 export function dueDayOf(days: readonly number[]): number {
   const counts = COUNTS_BY_PLACE.fill(0);
   for (const day of days) counts[placeInMonth(day as Day)]! += 1;
-  // How much farther all occurrences lie than from the first place. One step on, the half circle behind lies a day farther, and the half circle ahead a day nearer.
+  // How much farther all occurrences lie than from the first place. One step on, the half circle behind lies a day farther,
+  // and the half circle ahead a day nearer.
   let behind = counts[0]!;
   for (let place = HALF_CIRCLE_DAYS + 1; place < CIRCLE_DAYS; place += 1) behind += counts[place]!;
   let [best, cost, bestCost] = [0, 0, 0];
