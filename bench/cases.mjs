@@ -2,7 +2,8 @@
 /** What is measured, as data: how many rows, spread over how many days, in which shape. */
 
 /** @typedef {import("../fixtures/bodies.mjs").BodyShape} BodyShape */
-/** @typedef {{ rows: number, shape: BodyShape, rounds: number }} BenchCase */
+/** @typedef {"CONSUMER" | "BUSINESS"} Usage */
+/** @typedef {{ rows: number, shape: BodyShape, usage: Usage, rounds: number }} BenchCase */
 
 // The largest window that the engine takes is 1830 days.
 const LONGEST_WINDOW_DAYS = 1800;
@@ -31,10 +32,11 @@ export function windowDaysOf(rows) {
 /**
  * The options of an analysis that counts every row of a large body.
  * @param {number} days
+ * @param {Usage} [usage]
  * @returns {import("../src/index.js").AnalyzeOptions}
  */
-export function analysisOptions(days) {
-  return { now: NOW, project: { market: "FR", period: { mode: "DAYS", numberOfDays: days } } };
+export function analysisOptions(days, usage = "CONSUMER") {
+  return { now: NOW, usage, project: { market: "FR", period: { mode: "DAYS", numberOfDays: days } } };
 }
 
 /** @param {number} rows @returns {number} */
@@ -47,10 +49,13 @@ const roundsOf = (rows) => (rows >= 200_000 ? 5 : rows >= 20_000 ? 15 : 60);
 export function benchCases({ rows, isQuick = false } = {}) {
   const sizes = rows !== undefined ? [rows] : isQuick ? [200, 2_000] : SIZES;
   const hardSizes = rows !== undefined ? [rows] : isQuick ? [2_000] : LARGE_SIZES;
-  /** @param {number} size @param {BodyShape} shape @returns {BenchCase} */
-  const benchCase = (size, shape) => ({ rows: size, shape, rounds: isQuick ? 3 : roundsOf(size) });
+  /** @param {number} size @param {BodyShape} shape @param {Usage} [usage] @returns {BenchCase} */
+  const benchCase = (size, shape, usage = "CONSUMER") => {
+    return { rows: size, shape, usage, rounds: isQuick ? 3 : roundsOf(size) };
+  };
   return [
     ...sizes.map((size) => benchCase(size, "realistic")),
+    ...sizes.map((size) => benchCase(size, "realistic", "BUSINESS")),
     ...HARD_SHAPES.flatMap((shape) => hardSizes.map((size) => benchCase(size, shape))),
   ];
 }

@@ -11,6 +11,7 @@ import { loadEngine } from "./engine.mjs";
 /**
  * @typedef {object} Measurement
  * @property {BodyShape} shape
+ * @property {import("./cases.mjs").Usage} usage
  * @property {number} rows
  * @property {number} days
  * @property {number} rounds
@@ -52,6 +53,7 @@ function timeOneRound(text, engine, options) {
  * @param {number} request.rows
  * @param {number} request.rounds
  * @param {BodyShape} [request.shape]
+ * @param {import("./cases.mjs").Usage} [request.usage]
  * @param {string} [request.seed]
  * @param {Pick<Engine, "analyze">} [request.engine] the built engine when left out
  * @param {number} [request.warmUpRows] rows analysed before the first round, at least two bodies
@@ -61,14 +63,16 @@ export async function measure({
   rows,
   rounds,
   shape = "realistic",
+  usage = "CONSUMER",
   seed = "bench",
   engine,
   warmUpRows = WARM_UP_ROWS,
 }) {
   const measured = engine ?? (await loadEngine());
   const days = windowDaysOf(rows);
-  const options = analysisOptions(days);
-  const text = JSON.stringify(createLargeBody({ seed, transactionCount: rows, days, shape }));
+  const options = analysisOptions(days, usage);
+  const accountUsage = usage === "BUSINESS" ? "PROFESSIONAL" : "PERSONAL";
+  const text = JSON.stringify(createLargeBody({ seed, transactionCount: rows, days, shape, usage: accountUsage }));
   const warmUpRounds = Math.max(LEAST_WARM_UP_ROUNDS, Math.ceil(warmUpRows / rows));
   for (let round = 0; round < warmUpRounds; round += 1) timeOneRound(text, measured, options);
   const times = Array.from({ length: rounds }, () => timeOneRound(text, measured, options));
@@ -76,6 +80,7 @@ export async function measure({
   const analyseMilliseconds = Math.min(...times.map((time) => time.analyseMilliseconds));
   return {
     shape,
+    usage,
     rows,
     days,
     rounds,

@@ -30,9 +30,9 @@ const rounded = (value, digits = 1) => value.toFixed(digits);
 
 /** @param {readonly Measurement[]} times @returns {string} */
 function printTimes(times) {
-  const head = ["shape", "rows", "bytes/row", "parse ms", "analyse ms", "ratio", "rows/s", "outcome"];
+  const head = ["shape", "usage", "rows", "bytes/row", "parse ms", "analyse ms", "ratio", "rows/s", "outcome"];
   const rows = times.map((time) => [
-    ...[time.shape, time.rows, time.bytesPerRow, rounded(time.parseMilliseconds, 2)],
+    ...[time.shape, time.usage, time.rows, time.bytesPerRow, rounded(time.parseMilliseconds, 2)],
     ...[rounded(time.analyseMilliseconds, 2), rounded(time.ratio, 2), time.transactionsPerSecond, time.outcome],
   ]);
   return printTable(head, rows);

@@ -10,4 +10,12 @@ describe("the bench", () => {
     expect(figures.parseMilliseconds).toBeGreaterThan(0);
     expect(figures.analyseMilliseconds).toBeGreaterThan(0);
   });
+
+  it("measures a business's analysis too", async () => {
+    const measured: unknown[] = [];
+    const engine = { analyze: (body: unknown, options?: object) => measured.push(options) && analyze(body, options) };
+    const figures = await measure({ rows: 200, rounds: 1, usage: "BUSINESS", engine: engine as never, warmUpRows: 0 });
+    expect(figures).toMatchObject({ usage: "BUSINESS", outcome: "COMPLETED" });
+    expect(measured[0]).toMatchObject({ usage: "BUSINESS" });
+  });
 });
