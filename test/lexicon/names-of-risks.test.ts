@@ -237,6 +237,8 @@ describe("a purchase in parts by Alma", () => {
     ["FR", "CB ALMA*BOUTIQUE DU MATELAS 2/3", "SPLIT_PAYMENT"],
     ["FR", "CB ALMA*LA BOULANGERIE DU CYCLE 1/3", "SPLIT_PAYMENT"],
     ["FR", "CB ALMA*TIENDA ANIMAL 1/3", "SPLIT_PAYMENT"],
+    ["FR", "PAIEMENT CB ALMA TRAITEUR NANTES", "GROCERY"],
+    ["FR", "PAIEMENT CB BRASSERIE ALMA NICE", "LEISURE"],
     ["BE", "BANCONTACT - ACHAT - ALMA 1/3 PARIS FR - CARTE 6703", "SPLIT_PAYMENT"],
     ["BE", "ACHAT BANCONTACT AVEC CARTE N 67 03 - ALMA 2/3 BACK MARKET PARIS FR", "SPLIT_PAYMENT"],
   ])("is told from a shop's day in %s: %s is %s", (market, text, category) => {
