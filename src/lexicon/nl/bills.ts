@@ -193,7 +193,7 @@ export const BILLS: readonly LexiconRule[] = [
     strength: "KIND",
     phrases: "BEN|SIMPEL|DELTA",
     modes: ["DIRECT_DEBIT"],
-    with: "MOBIEL|ABONNEMENT|INTERNET|FACTUUR|TELECOM|NETWERKEN",
+    with: "MOBIEL|ABONNEMENT|INTERNET|FACTUUR|TELECOM|NETWERKEN|SIM ONLY",
     examples: ["SEPA INCASSO SIMPEL ABONNEMENT 88123"],
     source: SOURCE,
   },
