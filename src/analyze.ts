@@ -1,7 +1,6 @@
 import { type ReadBody, readBody } from "./adapters/read-body.js";
 import type { Lexicon } from "./lexicon/lexicon.js";
 import { lexiconOf } from "./lexicon/markets.js";
-import type { AnalysisErrorCode } from "./model/error-code.js";
 import { InvalidBodyError } from "./model/issue.js";
 import type { Ledger } from "./model/ledger.js";
 import { MARKET_DEFAULTS } from "./model/market.js";
@@ -11,6 +10,7 @@ import { type Balances, rebuildBalances } from "./passes/balances.js";
 import { useBusinessCategories } from "./passes/business-categories.js";
 import { groupCashFlows, noCashFlows } from "./passes/cash-flows.js";
 import { settleCategories } from "./passes/categories.js";
+import { tellChequeFees } from "./passes/cheque-fees.js";
 import { type Classification, classify } from "./passes/classification.js";
 import { useConsumerCategories } from "./passes/consumer-categories.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
@@ -96,8 +96,8 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const ofScores = { ...needs, window: scoreWindow, decided: insights.decided };
   const scoreNeeds = { ...ofScores, ...countForScores(ofScores) };
   const activity = scoreActivity({ ...scoreNeeds, classification: layOverTexts(classification, insights.decided) });
-  const refusal =
-    refuseThinData({ ledger, scope, window: leadingWindow, activity, project }) ?? refuseZeroIncome(insights, settings);
+  const { incomes } = insights;
+  const refusal = refuseThinData({ ledger, scope, window: leadingWindow, activity, incomes, project });
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
   const { credit, payment } = isScored ? score(scoreNeeds) : NO_SCORES;
@@ -153,7 +153,8 @@ export function readTransactions({
   settings,
 }: Pick<ObservationNeeds, "ledger" | "scope" | "lexicon" | "settings">): CorrectedTransfers {
   const { corrections, usage, project } = settings;
-  const texts = { ledger, lexicon, classification: classify({ ledger, lexicon, country: project.market }) };
+  const read = classify({ ledger, lexicon, country: project.market });
+  const texts = { ledger, lexicon, classification: tellChequeFees({ ledger, lexicon, classification: read }) };
   const classification = usage === "BUSINESS" ? useBusinessCategories(texts) : useConsumerCategories(texts);
   const hasTransfers = corrections !== undefined && corrections.transfers.length > 0;
   const links = hasTransfers ? linkAll({ ledger, scope, classification, lexicon }) : undefined;
@@ -292,9 +293,4 @@ function score(needs: ScoreNeeds): Scores {
   const characteristics = measureCharacteristics({ ...rows, project: settings.project, ...observed });
   const credit = settings.usage === "BUSINESS" ? scoreBusiness({ characteristics }) : scoreCredit({ characteristics });
   return { credit, payment: scorePayment({ characteristics }) };
-}
-
-/** Refuses an income of nothing, where the project asks for it (decisions section 3, step 9). */
-function refuseZeroIncome({ incomes }: ObservedFacts, { project }: Settings): AnalysisErrorCode | undefined {
-  return project.refuseZeroIncome && incomes.total <= 0 ? "ZERO_INCOME" : undefined;
 }

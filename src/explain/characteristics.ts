@@ -1,8 +1,8 @@
 import type { Day } from "../base/calendar.js";
 import { type Category, DEBT_CATEGORIES } from "../model/category.js";
-import { MARKET_DEFAULTS, type Market } from "../model/market.js";
+import type { Market } from "../model/market.js";
 import { earlyPayFrom } from "../scorecards/christmas-pay.js";
-import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
+import { type CreditCharacteristic, isFastCredit, isIncidentFee, usualWageOf } from "../scorecards/credit.js";
 import { countEnforcements, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { type Measures, QUARTER_DAYS, thirdOf } from "../scorecards/measures.js";
@@ -80,9 +80,7 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
   REJECTIONS: countPerQuarter("rejections", (evidence) =>
     evidence.incidents((category) => category.startsWith("REJECTION_")),
   ),
-  INCIDENT_FEES: countPerQuarter("incidentFees", (evidence) =>
-    evidence.due((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE"),
-  ),
+  INCIDENT_FEES: countPerQuarter("incidentFees", (evidence) => evidence.due(isIncidentFee)),
   SEIZURES_AND_COLLECTIONS: {
     formula: `${PER_QUARTER}; of each kind the fees, the payments or the sums that are blocked, whichever are most, those not counted that are blocked again behind the release of all of one`,
     parameters: [QUARTER],
@@ -100,9 +98,7 @@ export const MEASURED: Readonly<Record<CreditCharacteristic, MeasuredCharacteris
       ),
     }),
   },
-  FAST_CREDIT: countPerQuarter("fastCredits", (evidence) =>
-    evidence.due((category) => category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE"),
-  ),
+  FAST_CREDIT: countPerQuarter("fastCredits", (evidence) => evidence.due(isFastCredit)),
   GAMBLING_RATIO: {
     formula: `− sum of the transactions added up / incomes; ${OF_A_MONTH}; what came back unpaid was staked`,
     parameters: MONTHS_OF_SUMS,
@@ -179,8 +175,8 @@ const USUAL_SOURCE = "our choice by market, an order of magnitude for 2024; deci
 export function parametersOf({ analysis }: AnalysisIndex, name: CreditCharacteristic): readonly ExplainedParameter[] {
   const { market, currency } = analysis.settings.project;
   const { parameters } = MEASURED[name];
-  if (name !== "INCOME_LEVEL" || MARKET_DEFAULTS[market as Market].currency !== currency) return parameters;
-  return [...parameters, { name: USUAL, value: USUAL_WAGE[market]!, unit: currency, source: USUAL_SOURCE }];
+  const value = name === "INCOME_LEVEL" ? usualWageOf(market as Market, currency) : 0;
+  return value === 0 ? parameters : [...parameters, { name: USUAL, value, unit: currency, source: USUAL_SOURCE }];
 }
 
 /** All that a characteristic rests on: the window, and what is counted or added up in it. */

@@ -1,4 +1,4 @@
-import { type Category, familyOf, isIncome, LOAN_DRAWDOWN_CATEGORIES } from "../model/category.js";
+import { type Category, isExpense, isIncome, LOAN_DRAWDOWN_CATEGORIES } from "../model/category.js";
 import { REFINED, REFINEMENTS } from "../passes/refinements.js";
 import type { LeftOutView, MonthlyLineView } from "../views/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
@@ -8,11 +8,6 @@ import type { CitedFigure } from "./explanation.js";
 import { scoreSpanOf } from "./periods.js";
 
 type LeftOut = Readonly<Record<keyof LeftOutView, ReadonlySet<string>>>;
-
-const isExpense = (category: Category): boolean =>
-  ["EXPENSE", "TAX", "CREDIT"].includes(familyOf(category)) ||
-  ["OPEX_OTHER", "NON_OPERATING_LOAN_REPAYMENT", "NON_OPERATING_OTHER"].includes(category) ||
-  category.startsWith("FEES_");
 
 /** What a result holds of the evidence behind its scores: transactions and balances of the scores' window. */
 export class ScoreEvidence {

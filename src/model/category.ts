@@ -226,6 +226,18 @@ export function isIncome(category: Category): boolean {
   return (familyOf(category) === "INCOME" && category !== "DISSAVING") || ["REVENUE", "OTHER"].includes(category);
 }
 
+/** Whether a category's debits are expenses: of the expense, tax and credit families, bank fees, and a business's own. */
+export function isExpense(category: Category): boolean {
+  return (
+    ["EXPENSE", "TAX", "CREDIT"].includes(familyOf(category)) ||
+    ["OPEX_OTHER", "NON_OPERATING_LOAN_REPAYMENT", "NON_OPERATING_OTHER"].includes(category) ||
+    category.startsWith("FEES_")
+  );
+}
+
+/** By category number, 1 for an expense. */
+export const IS_EXPENSE: Readonly<Uint8Array> = categoryFlags(isExpense);
+
 /** By category number, 1 for an income. */
 export const IS_INCOME: Readonly<Uint8Array> = categoryFlags(isIncome);
 

@@ -7,6 +7,7 @@ import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { MONTH_DAYS } from "../scorecards/measures.js";
 import { isCardPayment } from "./card-payments.js";
 import type { Classification } from "./classification.js";
+import { isStanding } from "./counted-rows.js";
 import type { Counting } from "./counting.js";
 import { calendarOf, type ObservationWindow } from "./observation-window.js";
 
@@ -55,8 +56,7 @@ export function scoreActivity({ ledger, window, classification, counting }: Acti
   let previousDay = Number.NaN;
   const incomeOfDay = new Uint8Array(window.days);
   for (const row of window.rows) {
-    const isTakenBack = counting.isRejected[row] === 1 || counting.isRefunded[row] === 1;
-    const isTelling = counting.isMoved[row] === 0 && counting.isReturn[row] === 0 && !isTakenBack;
+    const isTelling = isStanding(counting, row);
     const bits =
       isTelling && !isCardPayment(ledger, classification, row) ? KIND_BITS[classification.category[row]!]! : 0;
     kinds |= bits;

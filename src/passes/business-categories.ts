@@ -4,7 +4,6 @@ import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { findPaidIn } from "./business-categories/paid-in.js";
 import { findUnpaidByCustomers } from "./business-categories/unpaid-by-customers.js";
-import { tellChequeFees } from "./cheque-fees.js";
 import type { Classification } from "./classification.js";
 import { regroup } from "./regroup.js";
 
@@ -86,11 +85,10 @@ const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.
  * income tax, is a tax of its trade. What its owner pays in, or it pays itself, is no revenue. What funds and insurers pay for
  * work is revenue, and what a lottery settles with a shop that sells for it is no gambling. What a customer's bank takes back
  * is revenue that never was: a negative one. Other taxes, rents, payday loans, fees and incidents keep their names, which the
- * risks and scores read, but for what banks charge for a cheque that another wrote.
+ * risks and scores read.
  */
 export function useBusinessCategories(needs: BusinessCategoryNeeds): Classification {
-  const { ledger, lexicon } = needs;
-  const classification = tellChequeFees(needs);
+  const { ledger, lexicon, classification } = needs;
   const category = new Uint8Array(ledger.size);
   for (let row = 0; row < ledger.size; row += 1) {
     const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);

@@ -63,8 +63,8 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
     row !== -1 && ledger.day[row]! >= window.from && ledger.day[row]! <= window.to;
   for (const row of window.rows) {
     if (!links.isPaired(row)) continue;
-    if (isNear(links.rowOf("transferOf", row)) || isNear(links.rowOf("transferredOn", row))) isMoved[row] = 1;
-    const reset = Math.max(links.rowOf("resetOf", row), links.rowOf("resetOn", row));
+    if (isNear(links.transferOf(row))) isMoved[row] = 1;
+    const reset = links.resetOf(row);
     if (reset !== -1 && isInside[reset] === 1) isMoved[row] = 1;
     markPair(links.rowOf("rejectionOf", row), row, isInside, isRejected, isReturn);
     const isTakenBack = ledger.amount[row]! < 0;

@@ -1,17 +1,17 @@
-import { CATEGORIES, categoryFlags, IS_INCOME } from "../model/category.js";
+import { CATEGORIES, categoryFlags } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { MARKET_DEFAULTS } from "../model/market.js";
 import type { ProjectSettings } from "../model/settings.js";
 import { earlyPayFrom } from "../scorecards/christmas-pay.js";
-import { type CreditCharacteristic, USUAL_WAGE } from "../scorecards/credit.js";
+import { type CreditCharacteristic, isFastCredit, isIncidentFee, usualWageOf } from "../scorecards/credit.js";
 import { countEnforcements, type EnforcementStep, isEnforcement, isRelease } from "../scorecards/enforcements.js";
 import { monthCountOf, monthsWithIncome } from "../scorecards/income-months.js";
 import { CHARACTERISTIC_OF, type Measures, thirdOf } from "../scorecards/measures.js";
 import type { Measured } from "../scorecards/scorecard.js";
 import { type Balances, balanceAt } from "./balances.js";
+import { isOwed } from "./counted-rows.js";
 import type { Counting } from "./counting.js";
 import { findMonthlyLines, type MonthlyLine } from "./credit-characteristics/monthly-lines.js";
-import { isOwed, type MonthlySumNeeds, sumMonths } from "./credit-characteristics/sum-months.js";
+import { type MonthlySumNeeds, sumMonths } from "./credit-characteristics/sum-months.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Risks } from "./risks.js";
 
@@ -22,9 +22,9 @@ export interface CharacteristicNeeds extends MonthlySumNeeds {
   readonly project: ProjectSettings;
 }
 
-const IS_INCIDENT_FEE = categoryFlags((category) => category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE");
+const IS_INCIDENT_FEE = categoryFlags(isIncidentFee);
 const TELLS_ENFORCEMENT = categoryFlags((category) => isEnforcement(category) || isRelease(category));
-const IS_FAST_CREDIT = categoryFlags((category) => ["LOAN_REPAYMENT_FAST", "WAGE_SALARY_ADVANCE"].includes(category));
+const IS_FAST_CREDIT = categoryFlags(isFastCredit);
 
 /** Rows of the scores' window that the sums leave out, by what links and card totals say of them. */
 export interface LeftOutRows {
@@ -61,7 +61,7 @@ export function measureCharacteristics(needs: CharacteristicNeeds): Characterist
     ...sumMonths(needs, monthlyLines),
     ...balanceSeries(ledger, window, balances),
     ...incomeMonths(needs),
-    usualWage: project.currency === MARKET_DEFAULTS[project.market].currency ? USUAL_WAGE[project.market]! : 0,
+    usualWage: usualWageOf(project.market, project.currency),
   };
   const values = Object.fromEntries(
     Object.entries(CHARACTERISTIC_OF).map(([name, measure]) => [name, measure(measures)]),
@@ -130,20 +130,10 @@ function balanceSeries(
 }
 
 /** How many months the window has, and in how many of them an income was paid or not missed. */
-function incomeMonths({
-  ledger,
-  window,
-  categories,
-  counting,
-  incomes,
-}: CharacteristicNeeds): Pick<Measures, "months" | "monthsWithIncome"> {
-  const { isMoved, isReturn, isRefunded } = counting;
+function incomeMonths({ ledger, window, incomes }: CharacteristicNeeds): Pick<Measures, "months" | "monthsWithIncome"> {
   const incomeOfDay = new Float64Array(window.days);
-  for (const row of window.rows) {
-    if (IS_INCOME[categories.ofRow[row]!] === 0) continue;
-    if (isMoved[row] === 1 || isReturn[row] === 1 || isRefunded[row] === 1) continue;
-    incomeOfDay[ledger.day[row]! - window.from]! += ledger.amount[row]!;
-  }
+  for (const { rows } of incomes.categories)
+    for (const row of rows) incomeOfDay[ledger.day[row]! - window.from]! += ledger.amount[row]!;
   return {
     months: monthCountOf(window.days),
     monthsWithIncome: monthsWithIncome(incomeOfDay, incomes.total, earlyPayFrom(window.from)),

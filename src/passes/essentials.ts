@@ -7,6 +7,7 @@ import { transactionIdOf } from "../model/transaction-id.js";
 import type { CashFlows } from "./cash-flows.js";
 import type { Categories } from "./categories.js";
 import { sumOf } from "./category-totals.js";
+import { isStanding } from "./counted-rows.js";
 import type { Counting } from "./counting.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
@@ -51,13 +52,7 @@ export function summariseEssentials({
   links,
 }: EssentialNeeds): Essentials {
   const countedRows = (flow: number): readonly number[] =>
-    cashFlows.flows[flow]!.rows.filter(
-      (row) =>
-        counting.isMoved[row] === 0 &&
-        counting.isRejected[row] === 0 &&
-        counting.isRefunded[row] === 0 &&
-        counting.isReturn[row] === 0,
-    );
+    cashFlows.flows[flow]!.rows.filter((row) => isStanding(counting, row));
   const firstIdOf = (flow: number): string => transactionIdOf(ledger, cashFlows.flows[flow]!.rows[0]!);
   const categoryOf = (flow: number): Category => CATEGORIES[categories.ofFlow[flow]!]!;
   const flowsOf = (isWanted: (flow: number) => boolean): readonly number[] =>

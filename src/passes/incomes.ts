@@ -4,6 +4,7 @@ import type { Ledger } from "../model/ledger.js";
 import type { Categories } from "./categories.js";
 import { type CategoryTotal, sumOf, sumOfTotals, totalByCategory } from "./category-totals.js";
 import type { Classification } from "./classification.js";
+import { isEarned } from "./counted-rows.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
 
@@ -30,9 +31,7 @@ export interface Incomes {
 
 /** The income family less withdrawals of savings and less what links removed (decisions section 7). */
 export function findIncomes({ ledger, window, classification, categories, counting }: IncomeNeeds): Incomes {
-  const { isMoved, isReturn, isRefunded } = counting;
-  const isIncome = (row: number): boolean =>
-    IS_INCOME[categories.ofRow[row]!] === 1 && isMoved[row] === 0 && isReturn[row] === 0 && isRefunded[row] === 0;
+  const isIncome = (row: number): boolean => IS_INCOME[categories.ofRow[row]!] === 1 && isEarned(counting, row);
   const totals = totalByCategory(ledger, window.rows, categories.ofRow, isIncome);
   const isAllowance = (row: number): boolean => {
     const category = categories.ofRow[row]!;

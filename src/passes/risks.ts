@@ -4,6 +4,7 @@ import type { Ledger } from "../model/ledger.js";
 import { type Balances, balanceAt } from "./balances.js";
 import type { Categories } from "./categories.js";
 import { sumOf } from "./category-totals.js";
+import { isSpent } from "./counted-rows.js";
 import type { Counting } from "./counting.js";
 import type { ObservationWindow } from "./observation-window.js";
 
@@ -70,7 +71,7 @@ export function findRisks({ ledger, window, categories, counting, balances }: Ri
   for (const row of window.rows) {
     const category = categories.ofRow[row]!;
     if (IS_RISK[category] === 0) continue;
-    if (counting.isMoved[row] === 1 || counting.isRefunded[row] === 1 || counting.isRejected[row] === 1) continue;
+    if (!isSpent(counting, row)) continue;
     // The return of a rejected debit is the incident itself; the return of a refunded one cancels it.
     if (counting.isReturn[row] === 1 && IS_REJECTION[category] === 0) continue;
     rowsByCategory[category] ??= [];

@@ -1,3 +1,5 @@
+import type { Category } from "../model/category.js";
+import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import type { Scorecard } from "./scorecard.js";
 
 /** The pillars of the consumer credit score (interface, "Scores"). */
@@ -200,3 +202,18 @@ export const CREDIT_SCORECARD: Scorecard<CreditCharacteristic, CreditPillar> = [
  * 2024, from no statistical series (decisions section 8).
  */
 export const USUAL_WAGE: Readonly<Record<string, number>> = { FR: 2100, GB: 2200, ES: 1600, NL: 2600, BE: 2400 };
+
+/** That of a market; 0 for a project in another currency than the market's own. */
+export function usualWageOf(market: Market, currency: string): number {
+  return currency === MARKET_DEFAULTS[market].currency ? USUAL_WAGE[market]! : 0;
+}
+
+/** Whether a fee tells of an incident: any but a price of the bank's services. */
+export function isIncidentFee(category: Category): boolean {
+  return category.startsWith("FEES_") && category !== "FEES_BANK_SERVICE";
+}
+
+/** Whether a category is of money that is lent at once and dearly. */
+export function isFastCredit(category: Category): boolean {
+  return category === "LOAN_REPAYMENT_FAST" || category === "WAGE_SALARY_ADVANCE";
+}

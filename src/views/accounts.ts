@@ -109,9 +109,8 @@ function viewAccount(
     owners,
     isBalanceDated: _,
     balanceDay: __,
-    ...rest
+    ...known
   } = account;
-  const { minorDigits: ___, ...known } = { ...rest, minorDigits };
   return {
     id,
     ...known,

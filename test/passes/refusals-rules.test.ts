@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActivityScore } from "../../src/passes/activity-score.js";
+import { findIncomes } from "../../src/passes/incomes.js";
 import { refuseThinData } from "../../src/passes/refusals.js";
 import type { ProjectOptions } from "../../src/schema/options.js";
 import { account, factsOf, type Line } from "./facts.js";
@@ -11,7 +12,8 @@ const activityOf = (value: number): ActivityScore => ({ value, values: [], point
 /** Why accounts of an activity are refused. */
 function refusalOf(accounts: readonly object[], value: number, project: ProjectOptions = {}) {
   const facts = factsOf(accounts, { project });
-  return refuseThinData({ ...facts, activity: activityOf(value), project: facts.settings.project });
+  const asked = facts.settings.project;
+  return refuseThinData({ ...facts, activity: activityOf(value), incomes: findIncomes(facts), project: asked });
 }
 
 describe("a transaction that counts towards the least number", () => {
@@ -23,7 +25,8 @@ describe("a transaction that counts towards the least number", () => {
   it("has a day of debit", () => {
     // Adapters give one to whatever is booked on a checking account; the count does not lean on that.
     const facts = factsOf([account(rows(20))]);
-    const needs = { ...facts, activity: activityOf(50), project: facts.settings.project };
+    const { project } = facts.settings;
+    const needs = { ...facts, activity: activityOf(50), incomes: findIncomes(facts), project };
     const debitedAt = facts.ledger.debitedAt.map((instant, row) => (row === 0 ? Number.NaN : instant));
     expect(refuseThinData(needs)).toBeUndefined();
     expect(refuseThinData({ ...needs, ledger: { ...facts.ledger, debitedAt } })).toBe("NOT_ENOUGH_TRANSACTIONS");
@@ -66,5 +69,25 @@ describe("the activity", () => {
 
   it("is looked at after the number of transactions", () => {
     expect(refusalOf([account(rows(19))], 0, { lowActivityThreshold: 10 })).toBe("NOT_ENOUGH_TRANSACTIONS");
+  });
+});
+
+describe("an income of nothing", () => {
+  const alive = account(rows(20));
+  const paid = account([...rows(20), ["2026-06-25", "VIR SALAIRE LAC SARL", 0.01]]);
+
+  it("is refused where the project asks for it", () => {
+    expect(refusalOf([alive], 50, { refuseZeroIncome: true })).toBe("ZERO_INCOME");
+    expect(refusalOf([alive], 50)).toBeUndefined();
+  });
+
+  it("is none where a cent is earned", () => {
+    expect(refusalOf([paid], 50, { refuseZeroIncome: true })).toBeUndefined();
+  });
+
+  it("is looked at last", () => {
+    const project = { refuseZeroIncome: true, lowActivityThreshold: 10 };
+    expect(refusalOf([alive], 9, project)).toBe("LOW_ACTIVITY_SCORE");
+    expect(refusalOf([account(rows(19))], 50, project)).toBe("NOT_ENOUGH_TRANSACTIONS");
   });
 });

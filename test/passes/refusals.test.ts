@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
 import { scoreActivity } from "../../src/passes/activity-score.js";
+import { findIncomes } from "../../src/passes/incomes.js";
 import { findReferenceDate } from "../../src/passes/reference-date.js";
 import { refuseThinData } from "../../src/passes/refusals.js";
 import type { ProjectOptions } from "../../src/schema/options.js";
@@ -11,7 +12,8 @@ const rows = (count: number): readonly Line[] =>
 
 function refusalOf(accounts: readonly object[], project: ProjectOptions = {}): string | undefined {
   const facts = factsOf(accounts, { project });
-  return refuseThinData({ ...facts, activity: scoreActivity(facts), project: facts.settings.project });
+  const asked = facts.settings.project;
+  return refuseThinData({ ...facts, activity: scoreActivity(facts), incomes: findIncomes(facts), project: asked });
 }
 
 describe("thin data", () => {

@@ -2,7 +2,6 @@ import { KnownTexts } from "../../lexicon/known-texts.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { typeNumberOf } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import { readNameWords } from "../firm-names.js";
 import { HolderNames } from "../holder-names.js";
@@ -21,7 +20,6 @@ export interface PaidInNeeds {
 const SHAREHOLDER = categoryNumberOf("NON_OPERATING_SHAREHOLDER_INCOMING");
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
-const INCOMING_TRANSFER = typeNumberOf("INCOMING_TRANSFER");
 const NOT_PAID_IN = -1;
 
 /**
@@ -44,8 +42,6 @@ export function findPaidIn({ ledger, lexicon, classification }: PaidInNeeds): Re
     const account = ledger.account[row]!;
     const { firms, known } = accounts[account]!;
     const isMove = classification.namesOwnAccount[row] === 1;
-    // By a way that is not told banks book takings too, under words of theirs and an account.
-    if (isMove && classification.type[row] !== INCOMING_TRANSFER) continue;
     const category = known.of(ledger.description[row]!, (text) => {
       const mayBeHolder = isMove || holders.mayBeIn(account, text);
       const ofHolder = mayBeHolder ? categoryOf(lexicon, holders, account, text) : NOT_PAID_IN;

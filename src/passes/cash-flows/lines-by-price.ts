@@ -1,6 +1,6 @@
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import { isFlawless, isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, type Piece, REST_MARK, rhythmOf } from "./pieces.js";
+import { isFlawless, isFourWeeksOrLonger, type Piece, REST_MARK, rhythmOf } from "./pieces.js";
 import { MOST_PRICE_RATIO } from "./price-changes.js";
 
 /** Largest ratio of two amounts of about one price: a rent that rose, a bill that follows use a little. */
@@ -11,7 +11,6 @@ const MOST_RATIO_OF_ONE_PRICE = 1.1;
  * within the window, and the year's settlement of its charges. Equal amounts tell nothing there, as few come before and after.
  */
 export function linesByPrice(ledger: Ledger, links: RowLinks, rows: readonly number[]): readonly Piece[] | undefined {
-  if (rows.length <= LEAST_ROWS_OF_LINE) return undefined;
   const { smallest, second, secondLargest, largest } = extremesOf(ledger, rows);
   const sizeOf = (row: number): number => Math.abs(ledger.amount[row]!);
   const isOnePrice = (least: number, most: number): boolean => sizeOf(most) <= sizeOf(least) * MOST_RATIO_OF_ONE_PRICE;

@@ -1,4 +1,5 @@
 import { hashNumber } from "../../base/hash.js";
+import { listsBy } from "../../base/number-lists.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import { keepIdOfFirst } from "./first-line.js";
@@ -73,9 +74,8 @@ function rowsByDueDay({ day }: Ledger, rows: readonly number[]): readonly (reado
 
 /** A line's price, as if it were split by amount: its first amount that comes as often as a line does; its rank if it has none. */
 function markOf({ amount }: Ledger, rows: readonly number[], lines: readonly Piece[]): number {
-  const counts = new Map<number, number>();
-  for (const row of rows) counts.set(amount[row]!, (counts.get(amount[row]!) ?? 0) + 1);
-  const price = rows.map((row) => amount[row]!).find((one) => counts.get(one)! >= LEAST_ROWS_OF_LINE);
+  const byAmount = listsBy(rows, (row) => amount[row]!);
+  const price = byAmount.keys.find((one) => byAmount.of(one).length >= LEAST_ROWS_OF_LINE);
   if (price === undefined) return RANK_MARK - (MOST_LINES - lines.length) * MARK_STEP;
   return lines.some(({ mark }) => mark === price) ? hashNumber(lines.length, price) : price;
 }

@@ -1,4 +1,5 @@
 import { hashNumber, hashText } from "../../base/hash.js";
+import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
@@ -98,12 +99,10 @@ function areOfContract(needs: ContractNeeds, instalments: readonly number[], row
 }
 
 function isLineOfItsOwn({ ledger, links }: ContractNeeds, rows: readonly number[]): boolean {
-  const firstDays = new Map<number, number>();
-  const comesAgain = rows.some((row) => {
-    const [amount, day] = [ledger.amount[row]!, ledger.day[row]!];
-    const first = firstDays.get(amount) ?? day;
-    firstDays.set(amount, first);
-    return day >= first + LEAST_DAYS_TO_NEXT;
+  const byAmount = listsBy(rows, (row) => ledger.amount[row]!);
+  const comesAgain = byAmount.keys.some((amount) => {
+    const alike = byAmount.of(amount);
+    return ledger.day[alike.at(-1)!]! >= ledger.day[alike[0]!]! + LEAST_DAYS_TO_NEXT;
   });
   return comesAgain || rhythmOf(ledger, links, rows) !== undefined;
 }

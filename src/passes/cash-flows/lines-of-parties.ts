@@ -1,7 +1,7 @@
 import type { GroupVariant } from "../description-groups.js";
-import { type DescribedLine, joinAtHomes } from "./line-variants.js";
+import { type DescribedLine, joinAtHomes, type VariantNeeds } from "./line-variants.js";
 import { findMissingPayments } from "./missing-payments.js";
-import { keyOfParty, LEAST_ROWS_OF_RHYTHM, type LineOfParty, type PartyNeeds, partiesOf } from "./parties.js";
+import { keyOfParty, LEAST_ROWS_OF_RHYTHM, type LineOfParty, partiesOf } from "./parties.js";
 
 /** The lines of one party, by their places, and what they have in common. */
 interface Party {
@@ -14,7 +14,7 @@ interface Party {
  * what is written beside: a mother writes another greeting each month. A line with rows enough for a rhythm stays what it is,
  * but takes in what is missing in it.
  */
-export function joinParties(needs: PartyNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
+export function joinParties(needs: VariantNeeds, lines: readonly DescribedLine[]): readonly DescribedLine[] {
   const named = lines.map((line) => (line.rows.length < LEAST_ROWS_OF_RHYTHM ? partiesOf(needs, line) : []));
   const wholes = findMissingPayments(needs, lines, named);
   const homes = new Map<number, GroupVariant>();

@@ -1,6 +1,6 @@
-import type { DescribedLine } from "./line-variants.js";
+import type { DescribedLine, VariantNeeds } from "./line-variants.js";
 import { NextPayments } from "./next-payments.js";
-import { keyOfParty, LEAST_ROWS_OF_RHYTHM, type LineOfParty, type PartyNeeds, partiesOf } from "./parties.js";
+import { keyOfParty, LEAST_ROWS_OF_RHYTHM, type LineOfParty, partiesOf } from "./parties.js";
 import { isFlawless, rhythmOf } from "./pieces.js";
 
 /**
@@ -12,7 +12,7 @@ import { isFlawless, rhythmOf } from "./pieces.js";
  * @returns the place of the longest line, by the places of those that belong to it.
  */
 export function findMissingPayments(
-  needs: PartyNeeds,
+  needs: VariantNeeds,
   lines: readonly DescribedLine[],
   parties: readonly (readonly LineOfParty[])[],
 ): ReadonlyMap<number, number> {
@@ -37,7 +37,7 @@ export function findMissingPayments(
 }
 
 /** The places of the longest lines of each person and amount, of rows enough for a rhythm; of equally long ones the first. */
-function longestLines(needs: PartyNeeds, lines: readonly DescribedLine[]): ReadonlyMap<number, number> {
+function longestLines(needs: VariantNeeds, lines: readonly DescribedLine[]): ReadonlyMap<number, number> {
   const longest = new Map<number, number>();
   lines.forEach((line, place) => {
     if (line.rows.length < LEAST_ROWS_OF_RHYTHM) return;

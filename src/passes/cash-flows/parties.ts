@@ -5,11 +5,6 @@ import { type GroupVariant, groupKeyOf, personsOf } from "../description-groups.
 import type { RowLinks } from "../links/row-links.js";
 import { type DescribedLine, lineKeyOf, type VariantNeeds } from "./line-variants.js";
 
-/** What finding the parties of lines needs. */
-export interface PartyNeeds extends VariantNeeds {
-  readonly links: RowLinks;
-}
-
 /** So many rows may have a rhythm of their own: what is written beside the name then tells a budget line. */
 export const LEAST_ROWS_OF_RHYTHM = 3;
 /** Where people pay each other; a shop's name may begin with a person's. */
@@ -36,7 +31,7 @@ export function keyOfParty({ key, amount }: LineOfParty): number {
  * person first; none for neither.
  */
 export function partiesOf(
-  { ledger, classification, lexicon, links }: PartyNeeds,
+  { ledger, classification, lexicon, links }: VariantNeeds,
   { rows, numbers, labelRoot }: DescribedLine,
 ): readonly LineOfParty[] {
   const first = rows[0]!;
@@ -56,6 +51,6 @@ export function partiesOf(
 
 /** The account at the other side of an own transfer; -1 for none. */
 function otherAccountOf({ account }: Ledger, links: RowLinks, row: number): number {
-  const other = Math.max(links.rowOf("transferOf", row), links.rowOf("transferredOn", row));
+  const other = links.transferOf(row);
   return other === -1 ? -1 : account[other]!;
 }

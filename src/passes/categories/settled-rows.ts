@@ -20,8 +20,7 @@ const REGULAR_INCOME = categoryNumberOf("REGULAR_INCOME");
 const REJECTION_PAYMENT = categoryNumberOf("REJECTION_PAYMENT");
 const REJECTION_LOAN_REPAYMENT = categoryNumberOf("REJECTION_LOAN_REPAYMENT");
 const REJECTION_CHECK = categoryNumberOf("REJECTION_CHECK");
-const FIRST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT");
-const LAST_REPAYMENT = categoryNumberOf("LOAN_REPAYMENT_FAST");
+const IS_REPAYMENT = categoryFlags((category) => category.startsWith("LOAN_REPAYMENT"));
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
 const CHECK = typeNumberOf("CHECK");
 
@@ -109,8 +108,7 @@ export class SettledRows {
     const { textCategory, type } = this.#needs.classification;
     const category = textCategory[firstTryOf(this.#needs.classification, links, debit)]!;
     const reason = this.refinement[row]!;
-    if (category >= FIRST_REPAYMENT && category <= LAST_REPAYMENT)
-      this.#set(row, REJECTION_LOAN_REPAYMENT, reason || REFINED.REJECTED_LOAN);
+    if (IS_REPAYMENT[category] === 1) this.#set(row, REJECTION_LOAN_REPAYMENT, reason || REFINED.REJECTED_LOAN);
     else if (type[debit] === CHECK) this.#set(row, REJECTION_CHECK, reason || REFINED.REJECTED_CHECK);
   }
 

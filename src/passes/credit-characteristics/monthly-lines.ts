@@ -1,4 +1,5 @@
 import type { Day } from "../../base/calendar.js";
+import { listsBy } from "../../base/number-lists.js";
 import { IS_INCOME } from "../../model/category.js";
 import { earlyPayFrom, PAID_WHEN_DUE } from "../../scorecards/christmas-pay.js";
 import {
@@ -84,7 +85,10 @@ function linesOf(
     return periodicity === undefined ? [] : [{ periodicity, days: part }];
   };
   const linesByAmount = (part: readonly Payment[]): readonly Line[] => {
-    const ofOneAmount = [...paymentsByAmount(part).values()].flatMap((alike) => lineOf(dueDaysOf(alike)));
+    const byAmount = listsBy([...part.keys()], (at) => part[at]!.amount);
+    const ofOneAmount = byAmount.keys.flatMap((amount) =>
+      lineOf(dueDaysOf(byAmount.of(amount).map((at) => part[at]!))),
+    );
     return [...ofOneAmount, ...lineOf(largeOf(dueDaysOf(without(part, ofOneAmount))))];
   };
   const large = lineOf(largeOf(days));
@@ -93,16 +97,6 @@ function linesOf(
   if (large.length === 0 || left === 0) return largeFirst;
   const amountsFirst = linesByAmount(payments);
   return without(payments, amountsFirst).length < left ? amountsFirst : largeFirst;
-}
-
-function paymentsByAmount(payments: readonly Payment[]): ReadonlyMap<number, readonly Payment[]> {
-  const byAmount = new Map<number, Payment[]>();
-  for (const payment of payments) {
-    const known = byAmount.get(payment.amount);
-    if (known === undefined) byAmount.set(payment.amount, [payment]);
-    else known.push(payment);
-  }
-  return byAmount;
 }
 
 /** The days whose sum is no less than half of the median. */

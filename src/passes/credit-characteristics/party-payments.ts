@@ -1,11 +1,11 @@
 import { hashNumber } from "../../base/hash.js";
-import { IS_INCOME } from "../../model/category.js";
+import { IS_EXPENSE, IS_INCOME } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import type { Categories } from "../categories.js";
 import type { Classification } from "../classification.js";
+import { isEarned } from "../counted-rows.js";
 import type { Counting } from "../counting.js";
-import { IS_EXPENSE } from "../expenses.js";
 import { firstTryOf } from "../first-tries.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { ObservationWindow } from "../observation-window.js";
@@ -42,7 +42,7 @@ export function paymentsByParty(needs: PaymentNeeds): Iterable<readonly Payment[
   // Few debits are tried again: only these are looked up.
   const byFirstTry = new Map<number, Payment>();
   for (const row of window.rows) {
-    if (counting.isMoved[row] === 1 || counting.isRefunded[row] === 1 || counting.isReturn[row] === 1) continue;
+    if (!isEarned(counting, row)) continue;
     const due = links.isRetry(row) ? firstTryOf(classification, links, row) : row;
     let payment = due === row ? undefined : byFirstTry.get(due);
     if (payment === undefined) {

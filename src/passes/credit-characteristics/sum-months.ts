@@ -1,9 +1,8 @@
-import { categoryFlags, categoryNumberOf, DEBT_CATEGORIES } from "../../model/category.js";
+import { categoryFlags, categoryNumberOf, DEBT_CATEGORIES, IS_EXPENSE } from "../../model/category.js";
 import type { Measures } from "../../scorecards/measures.js";
 import { PERIOD_THIRDS } from "../../scorecards/monthly-line.js";
 import { DAY_THIRDS, MonthlySum, scaleOf } from "../../scorecards/monthly-sum.js";
-import type { Counting } from "../counting.js";
-import { IS_EXPENSE } from "../expenses.js";
+import { isOwed } from "../counted-rows.js";
 import type { Incomes } from "../incomes.js";
 import type { MonthlyLine } from "./monthly-lines.js";
 import type { PaymentNeeds } from "./party-payments.js";
@@ -46,9 +45,4 @@ export function sumMonths(
     gambling: gambling.times(scale),
     spending: spending.times(scale),
   };
-}
-
-/** Whether a row is paid or owed: what was presented several times counts with one of its tries. */
-export function isOwed({ isRefunded, isMoved, isRetried }: Counting, row: number): boolean {
-  return isRefunded[row] === 0 && isMoved[row] === 0 && isRetried[row] === 0;
 }

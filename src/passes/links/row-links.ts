@@ -84,6 +84,16 @@ export class RowLinks {
     return this.#pairRow[row]!;
   }
 
+  /** The other side of a row that is a side of an own transfer; -1 for none. */
+  transferOf(row: number): number {
+    return this.isOwnTransfer(row) ? this.#pairRow[row]! : -1;
+  }
+
+  /** The other side of a card's total or its mirror; -1 for none. */
+  resetOf(row: number): number {
+    return this.isReset(row) ? this.#pairRow[row]! : -1;
+  }
+
   /** Whether a row is a side of an own transfer. */
   isOwnTransfer(row: number): boolean {
     const pair = this.#kind[row]! & PAIR_BITS;
