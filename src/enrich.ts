@@ -1,11 +1,11 @@
 import { readBody } from "./adapters/read-body.js";
-import { observe, readTransactions } from "./analyze.js";
 import type { Day } from "./base/calendar.js";
 import { isoInstantOf } from "./base/instant.js";
 import { minorDigitsOf } from "./base/money.js";
 import { lexiconOf } from "./lexicon/markets.js";
 import type { Ledger } from "./model/ledger.js";
 import type { Settings } from "./model/settings.js";
+import { observe, readTransactions } from "./observe.js";
 import { rebuildBalances } from "./passes/balances.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import type { ObservationWindow } from "./passes/observation-window.js";

@@ -9,6 +9,7 @@ const RUNGS: readonly (readonly string[])[] = [
   ["schema", "lexicon", "scorecards", "parameters.ts"],
   ["adapters", "passes"],
   ["views"],
+  ["observe.ts"],
   ["analyze.ts", "enrich.ts", "adapt.ts"],
   ["explain", "compare"],
   ["index.ts"],

@@ -37,3 +37,13 @@ export function isTypeLabel(label: string): boolean {
 export function typeNumberOf(type: TransactionType): number {
   return NUMBER_BY_TYPE.get(type)!;
 }
+
+/** By type number, 1 where a test holds: a look-up a row costs less than a test a row. */
+export function typeFlags(test: (type: TransactionType) => boolean): Uint8Array {
+  return Uint8Array.from(TRANSACTION_TYPES, (type) => (test(type) ? 1 : 0));
+}
+
+/** By type number, 1 for a transfer, or money that moved in a way which is not told: many banks print a bare name. */
+export const MAY_BE_TRANSFER: Readonly<Uint8Array> = typeFlags((type) =>
+  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type),
+);

@@ -4,7 +4,7 @@ import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
-import type { Sides } from "./links/match-pairs.js";
+import type { Sides } from "./links/sides.js";
 
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 

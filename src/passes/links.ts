@@ -4,13 +4,14 @@ import { HandedOn } from "./links/handed-on.js";
 import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
 import type { LinkFacts } from "./links/link-sides.js";
 import { linkMadeGood } from "./links/made-good.js";
-import { findSides, matchPairs, type Sides } from "./links/match-pairs.js";
+import { matchPairs } from "./links/match-pairs.js";
 import { NamedAccounts } from "./links/named-accounts.js";
 import { Collections } from "./links/own-text-returns.js";
 import { linkRetries } from "./links/retries.js";
 import { ReturnedTypes } from "./links/returns.js";
 import { RowLinks } from "./links/row-links.js";
 import { SharedOwners } from "./links/shared-owners.js";
+import { findSides, type Sides } from "./links/sides.js";
 import { Strangers } from "./links/strangers.js";
 import { TakenBack } from "./links/taken-back.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
@@ -82,28 +83,19 @@ function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun[
   const takenBack = new TakenBack(words);
   const handedOn = new HandedOn(facts, sides);
   const sharedOwners = new SharedOwners(lexicon, ledger);
-  const told = { words, returnedTypes, collections, handedOn, sharedOwners, strangers, takenBack, isPaidInFull };
+  const told = {
+    words,
+    namedAccounts,
+    returnedTypes,
+    collections,
+    handedOn,
+    sharedOwners,
+    strangers,
+    takenBack,
+    isPaidInFull,
+  };
   const run: LinkRun = { ...facts, ...told, mayLink };
-  for (const kind of LINK_KINDS) {
-    matchPairs({
-      ledger,
-      words,
-      sides,
-      isCredit: (row) => !links.isPaired(row) && kind.isCredit(facts, row),
-      isDebit: (row) => !links.isPaired(row) && kind.isDebit(facts, row),
-      fits: (credit, debit) => mayLink(credit, debit) && kind.fits(run, credit, debit),
-      daysBefore: kind.daysBefore,
-      daysAfter: kind.daysAfter,
-      evidenceOf: (credit, debit) => kind.evidenceOf(run, credit, debit),
-      textOfCredit: (credit) => kind.textOfCredit?.(facts, credit) ?? ledger.description[credit]!,
-      namingWordsOf: (credit, debit) => {
-        if (kind.isToldByText) return words.countOf(ledger.description[credit]!, ledger.description[debit]!);
-        // What is owed on a card may be paid weeks later: there the days tell more than names.
-        return kind.of === "transferOf" ? namedAccounts.countWords(credit, debit) : 0;
-      },
-      pair: (credit, debit) => links.pair(kind.of, credit, kind.on, debit),
-    });
-  }
+  for (const kind of LINK_KINDS) matchPairs(run, kind, sides, links);
   linkRetries(run, links, sides.debits);
   linkMadeGood(run, links, sides);
   return links;

@@ -1,7 +1,7 @@
 import { listsBy, type NumberLists } from "../base/number-lists.js";
 import { FITS_OWN_TRANSFER } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
-import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { MAY_BE_TRANSFER } from "../model/transaction-type.js";
 import { PARAMETERS } from "../parameters.js";
 import type { Classification } from "./classification.js";
 import { visitNearest } from "./nearest-rows.js";
@@ -15,10 +15,6 @@ export interface OtherUsageNeeds {
   readonly classification: Classification;
   readonly window: ObservationWindow;
 }
-
-const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
-  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
-);
 
 /**
  * Tells which transfers the body shows the other side of, on a checking account of the holder's that only its usage leaves out:
@@ -36,7 +32,7 @@ export class OtherUsage {
     const rows: number[] = [];
     for (let row = firstRowFrom(ledger, window.from); row < ledger.size && ledger.day[row]! <= window.to; row += 1) {
       if (scope.isOfOtherUsage[ledger.account[row]!] === 0 || ledger.isComing[row] === 1) continue;
-      if (IS_TRANSFER[type[row]!] === 1 && FITS_OWN_TRANSFER[textCategory[row]!] === 1) rows.push(row);
+      if (MAY_BE_TRANSFER[type[row]!] === 1 && FITS_OWN_TRANSFER[textCategory[row]!] === 1) rows.push(row);
     }
     this.#rows = listsBy(rows, (row) => ledger.amount[row]!);
   }

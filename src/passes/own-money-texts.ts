@@ -12,7 +12,7 @@ import {
 import { TOP_UP } from "../lexicon/top-up-words.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { categoryFlags } from "../model/category.js";
-import { TRANSACTION_TYPES } from "../model/transaction-type.js";
+import { MAY_BE_TRANSFER } from "../model/transaction-type.js";
 import type { Classification } from "./classification.js";
 
 const IS_APP_BANK: ReadonlySet<string> = new Set(APP_BANKS.split("|"));
@@ -21,10 +21,6 @@ const IS_SHARING_WORD: ReadonlySet<string> = new Set(SHARING_WORDS.split("|"));
 const IS_REFERENCE_MARK: ReadonlySet<string> = new Set(REFERENCE_MARKS.split("|"));
 
 const IS_UNEXPLAINED = categoryFlags((category) => category === "OTHER_ENTRY" || category === "OTHER_EXPENSE");
-/** A way that is not told may be a transfer: many banks print the other side's bare name. */
-const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
-  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
-);
 
 /**
  * Whether nothing tells what a transfer is: a phrase that decided, such as the client's own, knows more than this, but for the
@@ -35,7 +31,7 @@ export function isUntoldTransfer(
   { textCategory, entry, type }: Classification,
   row: number,
 ): boolean {
-  if (IS_TRANSFER[type[row]!] === 0 || IS_UNEXPLAINED[textCategory[row]!] === 0) return false;
+  if (MAY_BE_TRANSFER[type[row]!] === 0 || IS_UNEXPLAINED[textCategory[row]!] === 0) return false;
   return entry[row] === -1 || lexicon.ruleOf(entry[row]!).strength === OPERATION_STRENGTH;
 }
 

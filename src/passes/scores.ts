@@ -30,6 +30,14 @@ export interface Score {
   readonly leftOut: LeftOutRows;
 }
 
+/** The scores of a usage. */
+export interface Scores {
+  /** The credit score of a consumer, or that of a business. */
+  readonly credit: Score;
+  /** A consumer's. */
+  readonly payment: Score | undefined;
+}
+
 /** How far a consumer pillar's indicator reaches from 0, and a business pillar's from 3. */
 const CONSUMER_REACH = 5;
 const BUSINESS_REACH = 2;

@@ -25,7 +25,7 @@ import type { ReferenceDate } from "../passes/reference-date.js";
 import type { Regularity } from "../passes/regularity.js";
 import type { Risks } from "../passes/risks.js";
 import type { Scope } from "../passes/scope.js";
-import type { Score } from "../passes/scores.js";
+import type { Scores } from "../passes/scores.js";
 import type { AnalysisRequest } from "../schema/request.js";
 import type { CorrectionOutcomes } from "./corrections.js";
 
@@ -69,8 +69,8 @@ export interface AnalysisFacts {
   readonly insightsData: DataIndicators;
   readonly scoresData: DataIndicators;
   readonly insights: ObservedFacts;
-  readonly credit: Score | undefined;
-  readonly payment: Score | undefined;
+  /** Undefined where they are not asked for, or the analysis is refused. */
+  readonly scores: Scores | undefined;
   readonly dataQuality: DataQuality;
   /** What became of the client's corrections. */
   readonly outcomes: CorrectionOutcomes;

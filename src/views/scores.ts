@@ -1,6 +1,5 @@
-import type { Usage } from "../model/settings.js";
 import type { LeftOutRows } from "../passes/credit-characteristics.js";
-import type { Score } from "../passes/scores.js";
+import type { Scores } from "../passes/scores.js";
 import type { LinePeriodicity } from "../scorecards/monthly-line.js";
 import { type PointsView, viewPoints } from "./points.js";
 import type { TransactionView } from "./transactions.js";
@@ -84,16 +83,13 @@ export interface ScoresView {
 const SCORES_VERSION = "1.0.0";
 
 /** What the scores' view needs. */
-export interface ScoresNeeds {
-  readonly usage: Usage;
-  readonly credit: Score;
-  readonly payment: Score;
+export interface ScoresNeeds extends Scores {
   /** By row of the ledger. */
   readonly transactions: readonly TransactionView[];
 }
 
-/** Writes the scores of a usage. `credit` is the business score where the usage is BUSINESS. */
-export function viewScores({ usage, credit, payment, transactions }: ScoresNeeds): ScoresView {
+/** Writes the scores of a usage: without a payment score they are a business's. */
+export function viewScores({ credit, payment, transactions }: ScoresNeeds): ScoresView {
   const idsOf = (rows: readonly number[]): readonly string[] => rows.map((row) => transactions[row]!.id);
   const leftOut = viewLeftOut(credit.leftOut, idsOf);
   const monthlyLines = credit.monthlyLines.map(({ due, counted, ...line }) => ({
@@ -103,7 +99,7 @@ export function viewScores({ usage, credit, payment, transactions }: ScoresNeeds
   }));
   const { value, reasons } = credit;
   const shared = { value, reasons, points: credit.points.map(viewPoints) };
-  if (usage === "BUSINESS") {
+  if (payment === undefined) {
     const indicators = credit.indicators as BusinessCreditScoreView["indicators"];
     return { businessCreditScore: { version: SCORES_VERSION, ...shared, indicators }, monthlyLines, leftOut };
   }

@@ -60,16 +60,12 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
         analysisId: id,
         createdAt,
         activity,
-        credit: facts.credit,
+        credit: facts.scores?.credit,
         window: leadingWindow,
         format,
       }),
     }),
-    ...(isComputed &&
-      facts.credit &&
-      facts.payment && {
-        scores: viewScores({ usage: settings.usage, credit: facts.credit, payment: facts.payment, transactions }),
-      }),
+    ...(facts.scores && { scores: viewScores({ ...facts.scores, transactions }) }),
     ...(facts.refusal !== undefined && { error: { code: facts.refusal, message: messageOf(facts.refusal, settings) } }),
     accounts: viewAccounts({ ledger, balances: facts.balances, isUsed: usedAccounts(scope), transactions, format }),
     dailyBalances: viewTotalBalances(ledger, scope, facts.balances, format),

@@ -3,7 +3,7 @@ import { LEAST_DIGITS_OF_CONTRACT } from "../../lexicon/paid-lender.js";
 import { MOST_CHARACTERS_READ } from "../../lexicon/reading.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import { isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, occurrencesOf, rhythmOf } from "./pieces.js";
+import { isCrowded, isFourWeeksOrLonger, LEAST_ROWS_OF_LINE, rhythmOf } from "./pieces.js";
 import { MOST_PRICE_RATIO, ratioOf } from "./price-changes.js";
 
 /** So many numbers of a text are read: an account's, a mandate's and a reference's parts. */
@@ -36,8 +36,7 @@ export function contractsOf(ledger: Ledger, links: RowLinks, rows: readonly numb
     if (rhythm === undefined || !isFourWeeksOrLonger(rhythm)) continue;
     // A contract's own number stands in more rows than that of a mandate that is renewed; but one of two contracts does too,
     // side by side in too many rows, or one after the other at two prices.
-    const isCrowded = occurrencesOf(rhythm) > rhythm.expected.length;
-    known.set(digits, isCrowded || changesPrice(ledger, own) ? own.length : -own.length);
+    known.set(digits, isCrowded(rhythm) || changesPrice(ledger, own) ? own.length : -own.length);
   }
   const contracts = new Map<number, string>();
   if (known.size === 0) return contracts;

@@ -4,9 +4,9 @@ import { hashText } from "../../base/hash.js";
 import { medianOf } from "../../base/statistics.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
+import { daysFromDue } from "../rhythm/due-days.js";
 import { contractsOf } from "./contracts.js";
 import { keepIdOfFirst } from "./first-line.js";
-import { daysFromDue } from "./lines-by-day.js";
 import { compareSizes, isFlawless, MOST_LINES, type Piece, REST_MARK, restOf, rhythmOf } from "./pieces.js";
 import { joinPriceChanges, MOST_PRICE_RATIO } from "./price-changes.js";
 

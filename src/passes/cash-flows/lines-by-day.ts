@@ -2,7 +2,6 @@ import type { Day } from "../../base/calendar.js";
 import { CIRCLE_DAYS, placeInMonth } from "../../base/month-circle.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
-import type { Rhythm } from "../rhythm/rhythm.js";
 import { keepIdOfFirst } from "./first-line.js";
 import { comparePieces, isFlawless, type Piece, rhythmOf } from "./pieces.js";
 
@@ -49,13 +48,6 @@ export function linesByDay(ledger: Ledger, links: RowLinks, rows: readonly numbe
 function isSteady(ledger: Ledger, rows: readonly number[]): boolean {
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
   return Math.max(...amounts) <= MOST_AMOUNT_RATIO * Math.min(...amounts);
-}
-
-/** How far a day lies from the due day of a monthly rhythm; 0 for any other. */
-export function daysFromDue(rhythm: Rhythm | undefined, day: Day): number {
-  if (rhythm?.periodicity !== "MONTHLY") return 0;
-  const days = Math.abs(placeInMonth(day) - Math.min(rhythm.dueDays[0]!, CIRCLE_DAYS) + 1);
-  return Math.min(days, CIRCLE_DAYS - days);
 }
 
 /**

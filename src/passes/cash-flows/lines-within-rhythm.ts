@@ -2,7 +2,7 @@ import type { Ledger } from "../../model/ledger.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { Rhythm } from "../rhythm/rhythm.js";
 import { linesByAmount, linesOfSteadyAmounts } from "./lines-by-amount.js";
-import { isFlawless, isFourWeeksOrLonger, occurrencesOf, type Piece } from "./pieces.js";
+import { isCrowded, isFlawless, isFourWeeksOrLonger, type Piece } from "./pieces.js";
 
 /**
  * Lines by amount that account for each row of a group where its rhythm does not: some rows are more than it expects, or it
@@ -14,11 +14,10 @@ export function linesSideBySide(
   rows: readonly number[],
   rhythm: Rhythm,
 ): readonly Piece[] | undefined {
-  const isCrowded = occurrencesOf(rhythm) > rhythm.expected.length;
-  if (!isCrowded && isFourWeeksOrLonger(rhythm)) return undefined;
+  const hasMore = isCrowded(rhythm);
+  if (!hasMore && isFourWeeksOrLonger(rhythm)) return undefined;
   const pieces = linesOfSteadyAmounts(ledger, links, rows);
-  const isLine = (piece: Piece): boolean =>
-    isFlawless(piece.rhythm) && (isCrowded || isFourWeeksOrLonger(piece.rhythm));
+  const isLine = (piece: Piece): boolean => isFlawless(piece.rhythm) && (hasMore || isFourWeeksOrLonger(piece.rhythm));
   return pieces !== undefined && pieces.length > 1 && pieces.every(isLine) ? pieces : undefined;
 }
 
@@ -32,7 +31,7 @@ export function lineBesideExtras(
   rows: readonly number[],
   rhythm: Rhythm,
 ): readonly Piece[] | undefined {
-  if (occurrencesOf(rhythm) <= rhythm.expected.length || !isFourWeeksOrLonger(rhythm)) return undefined;
+  if (!isCrowded(rhythm) || !isFourWeeksOrLonger(rhythm)) return undefined;
   const isLine = (piece: Piece): boolean =>
     isFlawless(piece.rhythm) &&
     isFourWeeksOrLonger(piece.rhythm) &&

@@ -76,6 +76,11 @@ export function occurrencesOf({ accuracy, expected }: Rhythm): number {
   return accuracy.denominator - expected.length;
 }
 
+/** Whether some occurrences are more than a rhythm expects. */
+export function isCrowded(rhythm: Rhythm): boolean {
+  return occurrencesOf(rhythm) > rhythm.expected.length;
+}
+
 /** One more piece of the rows that no line holds; undefined where none are left. */
 export function restOf(
   ledger: Ledger,

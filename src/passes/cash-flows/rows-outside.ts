@@ -2,7 +2,7 @@ import type { Day } from "../../base/calendar.js";
 import { medianOf } from "../../base/statistics.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
-import { daysFromDue } from "./lines-by-day.js";
+import { daysFromDue } from "../rhythm/due-days.js";
 import type { Piece } from "./pieces.js";
 
 /** What rows outside the window look at in a flow. */

@@ -1,6 +1,6 @@
 import { categoryFlags, categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import { MAY_BE_TRANSFER } from "../../model/transaction-type.js";
 import type { Categories } from "../categories.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
@@ -30,10 +30,6 @@ const IS_OWN_MOVE = categoryFlags((category) =>
 const IS_UNEXPLAINED = categoryFlags((category) =>
   ["OTHER_ENTRY", "OTHER_EXPENSE", "REVENUE", "NON_OPERATING_SHAREHOLDER_INCOMING"].includes(category),
 );
-/** Savings that leave by direct debit go to an insurer's contract, which is no bank account. */
-const IS_TRANSFER = Uint8Array.from(TRANSACTION_TYPES, (type) =>
-  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
-);
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
 
 /**
@@ -51,7 +47,8 @@ export function judgeOwnAccounts(needs: OwnAccountNeeds): readonly QualityNote[]
     const category = categories.ofRow[row]!;
     const isMet = counting.isMoved[row] === 1 || links.rowOf("resetOn", row) !== -1;
     if (category === DEFERRED_TOTAL && !isMet) totals += 1;
-    const isOwnMove = IS_OWN_MOVE[category] === 1 && IS_TRANSFER[classification.type[row]!] === 1;
+    // Savings that leave by direct debit go to an insurer's contract, which is no bank account.
+    const isOwnMove = IS_OWN_MOVE[category] === 1 && MAY_BE_TRANSFER[classification.type[row]!] === 1;
     const isOwnMoney = categories.isOwnMoney[row] === 1 && IS_UNEXPLAINED[category] === 1;
     const isLacking = (isOwnMove || isOwnMoney) && !links.isOwnTransfer(row);
     if (isLacking && !otherUsage.isMet(row)) transfers += 1;

@@ -4,7 +4,7 @@ import { FITS_OWN_TRANSFER, IS_INCOME } from "../../model/category.js";
 import { PARAMETERS } from "../../parameters.js";
 import { firstPlaceFrom } from "../nearest-rows.js";
 import { isMovable, isPurposed, type LinkFacts } from "./link-sides.js";
-import type { Sides } from "./match-pairs.js";
+import type { Sides } from "./sides.js";
 
 /** What may have left and come as an own transfer, by account and amount, in the order of days. */
 interface MovedSums {

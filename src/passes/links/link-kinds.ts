@@ -2,6 +2,7 @@ import { categoryFlags, categoryNumberOf, FITS_OWN_TRANSFER, familyOf } from "..
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { SharedWords } from "../shared-words.js";
+import type { Evidence } from "./evidence.js";
 import type { HandedOn } from "./handed-on.js";
 import {
   accountTypeOf,
@@ -22,7 +23,7 @@ import {
   needsSharedWord,
   textOfToppedUp,
 } from "./link-sides.js";
-import type { Evidence } from "./match-pairs.js";
+import type { NamedAccounts } from "./named-accounts.js";
 import {
   type Collections,
   isCalledAsInstalment,
@@ -44,6 +45,7 @@ export interface LinkRun extends LinkFacts {
   readonly returnedTypes: ReturnedTypes;
   readonly collections: Collections;
   readonly handedOn: HandedOn;
+  readonly namedAccounts: NamedAccounts;
   readonly sharedOwners: SharedOwners;
   readonly strangers: Strangers;
   readonly takenBack: TakenBack;

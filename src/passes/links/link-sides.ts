@@ -9,7 +9,7 @@ import {
   IS_INCOME,
 } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
-import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
+import { MAY_BE_TRANSFER } from "../../model/transaction-type.js";
 import type { Classification } from "../classification.js";
 import type { Scope } from "../scope.js";
 import type { SharedWords } from "../shared-words.js";
@@ -37,9 +37,6 @@ const REFUND = categoryNumberOf("REFUND");
 const REVENUE = categoryNumberOf("REVENUE");
 /** What a bank books of its own accord. */
 export const IS_BANK_OPERATION: Uint8Array = categoryFlags((category) => familyOf(category) === "BANK_OPERATION");
-const MOVABLE_TYPES = Uint8Array.from(TRANSACTION_TYPES, (type) =>
-  ["INCOMING_TRANSFER", "OUTGOING_TRANSFER", "CREDIT", "DEBIT"].includes(type) ? 1 : 0,
-);
 
 /** The type of a row's account. */
 export function accountTypeOf({ ledger }: LinkFacts, row: number): string {
@@ -84,7 +81,7 @@ export function isMovable(facts: LinkFacts, row: number): boolean {
   if (!isOwn(facts, row)) return false;
   if (isUnsaidReturn(facts, row)) return accountTypeOf(facts, row) === "CREDIT_CARD";
   const isMove = FITS_OWN_TRANSFER[category[row]!] === 1 || isPurposeOnSavings(facts, row);
-  return isMove && MOVABLE_TYPES[type[row]!] === 1;
+  return isMove && MAY_BE_TRANSFER[type[row]!] === 1;
 }
 
 /** Whether a refund is told by nothing but a shop's name: paying a shop's own card reads the same. */
@@ -134,7 +131,7 @@ export function isPurposed(facts: LinkFacts, row: number): boolean {
   const { type, textCategory } = facts.classification;
   const category = textCategory[row]!;
   const accountType = accountTypeOf(facts, row);
-  if (MOVABLE_TYPES[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
+  if (MAY_BE_TRANSFER[type[row]!] === 0 || (accountType !== "CHECKING" && accountType !== "SAVINGS")) return false;
   const isPurpose = IS_PURPOSE_OF_CREDIT[category] === 1 || IS_INCOME[category] === 1 || IS_DRAWDOWN[category] === 1;
   if (ledger.amount[row]! >= 0 ? !isPurpose : IS_BANK_OPERATION[category] === 1) return false;
   return !(ledger.amount[row]! >= 0 && isByName(facts, row)) && isOwn(facts, row);

@@ -7,9 +7,9 @@ import { namesNobody } from "../description-groups.js";
 import { payeesOfLoans } from "../loan-payees.js";
 import { ContractKinds } from "./contract-kinds.js";
 import type { LinkRun } from "./link-kinds.js";
-import type { Sides } from "./match-pairs.js";
 import { follows, isInTime, isWaiting } from "./retries.js";
 import type { RowLinks } from "./row-links.js";
+import type { Sides } from "./sides.js";
 import { areTwoLines } from "./two-lines.js";
 
 /** Whoever is owed may add a fee to what came back: so much of the instalment at most. */

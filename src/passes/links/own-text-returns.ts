@@ -14,8 +14,8 @@ import type { Ledger } from "../../model/ledger.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import type { SharedWords } from "../shared-words.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
-import type { Sides } from "./match-pairs.js";
 import type { ReturnedTypes } from "./returns.js";
+import type { Sides } from "./sides.js";
 
 const IS_LOAN_DRAWDOWN = categoryFlags((category) => LOAN_DRAWDOWN_CATEGORIES.has(category));
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));

@@ -5,8 +5,8 @@ import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import type { SharedWords } from "../shared-words.js";
+import type { Evidence } from "./evidence.js";
 import { isSameAccount, type LinkFacts } from "./link-sides.js";
-import type { Evidence } from "./match-pairs.js";
 
 /** What tells of money that a bank took for itself. */
 export const IS_FEE: Uint8Array = categoryFlags((category) => category.startsWith("FEES_"));

@@ -1,5 +1,6 @@
 import { civilOf, type Day, dayOfCivil, daysInMonth } from "../../base/calendar.js";
 import { CIRCLE_DAYS, placeInMonth } from "../../base/month-circle.js";
+import type { Rhythm } from "./rhythm.js";
 
 const HALF_CIRCLE_DAYS = CIRCLE_DAYS / 2;
 /** Scratch memory of one call. */
@@ -54,4 +55,11 @@ export function dueDayInMonth(months: number, dueDay: number): Day {
   const year = Math.floor(months / 12);
   const month = (months % 12) + 1;
   return dayOfCivil(year, month, Math.min(dueDay, daysInMonth(year, month)));
+}
+
+/** How far a day lies from the due day of a monthly rhythm; 0 for any other. */
+export function daysFromDue(rhythm: Rhythm | undefined, day: Day): number {
+  if (rhythm?.periodicity !== "MONTHLY") return 0;
+  const days = Math.abs(placeInMonth(day) - Math.min(rhythm.dueDays[0]!, CIRCLE_DAYS) + 1);
+  return Math.min(days, CIRCLE_DAYS - days);
 }
