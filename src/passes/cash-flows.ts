@@ -2,11 +2,11 @@ import { hashDigits, hashNumber } from "../base/hash.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
-import { type DescribedLine, joinVariants, lineKeyOf } from "./cash-flows/line-variants.js";
+import { type DescribedLine, joinVariants } from "./cash-flows/line-variants.js";
 import { joinContracts } from "./cash-flows/lines-of-contracts.js";
 import { joinParties } from "./cash-flows/lines-of-parties.js";
 import type { Piece } from "./cash-flows/pieces.js";
-import { lineOf, rowsByLine } from "./cash-flows/rows-by-line.js";
+import { groupOfLine, lineKeyOf, lineNumbersOf, lineOf, rowsByLine } from "./cash-flows/rows-by-line.js";
 import { joinRowsOutside } from "./cash-flows/rows-outside.js";
 import { splitGroup } from "./cash-flows/split-lines.js";
 import type { Classification } from "./classification.js";
@@ -65,7 +65,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
   const flowsOfLine: (readonly number[] | undefined)[] = [];
   const described = rowsByLine(window.rows, classification, counting, links).map((rows): DescribedLine => {
     const number = lineOf(classification, counting, links, rows[0]!);
-    const key = lineKeyOf(classification.groupKeys[number >> 1]!, number);
+    const key = lineKeyOf(classification.groupKeys[groupOfLine(number)]!, number);
     return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
   });
   const needs = { ledger, classification, lexicon, links };
@@ -87,7 +87,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
 
 /** The id of the flow that the rows of a description group would form: for rows that are in no flow of the window. */
 export function flowIdOfGroup({ groupKeys }: Classification, group: number): string {
-  return hashDigits(lineKeyOf(groupKeys[group]!, group * 2));
+  return hashDigits(lineKeyOf(groupKeys[group]!, lineNumbersOf(group)[0]!));
 }
 
 function createFlow(

@@ -28,6 +28,20 @@ describe("loans", () => {
     expect(loansOf(...lines, ...monthly(COFIDIS, -150)).repayments).toEqual({ count: 1, total: -450, months: 3 });
   });
 
+  it("are not more for an instalment that came back under the words of the payout", () => {
+    const lines: readonly Line[] = [
+      ["2026-05-02", "CU LOAN 118203", 500],
+      ["2026-06-10", "CU LOAN 118203", -15],
+      ["2026-06-15", "CU LOAN 118203", 15],
+    ];
+    const facts = factsOf([account([["2026-03-30", "CARD", -1], ...lines], { currency: "GBP" })], {
+      project: { market: "GB" },
+    });
+    const { drawdowns } = findLoans(facts);
+    expect(drawdowns.total / 10_000).toBe(500);
+    expect(drawdowns.flows.flatMap((flow) => facts.cashFlows.flows[flow]!.rows)).toHaveLength(1);
+  });
+
   it("are counted by lender and amount, not by instalment", () => {
     expect(loansOf(...monthly(COFIDIS, -150)).repayments).toEqual({ count: 1, total: -450, months: 3 });
     expect(loansOf(...monthly(COFIDIS, -150), ...monthly(CETELEM, -80.25, "12")).repayments).toEqual({

@@ -1,4 +1,3 @@
-import { hashNumber } from "../../base/hash.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
@@ -7,10 +6,11 @@ import type { Classification } from "../classification.js";
 import { beginningsOf, type GroupVariant, variantsOf } from "../description-groups.js";
 import type { RowLinks } from "../links/row-links.js";
 import { NextPayments } from "./next-payments.js";
+import { lineKeyOf } from "./rows-by-line.js";
 
 /** The rows of a window that share a description, before they are looked at for several budget lines. */
 export interface DescribedLine {
-  /** Numbers of the lines that were joined in it: description group × 2, + 1 for own transfers. */
+  /** Numbers of the lines that were joined in it: see `rows-by-line`. */
   readonly numbers: readonly number[];
   /** Rows in canonical order. */
   readonly rows: readonly number[];
@@ -146,9 +146,4 @@ function join(key: number, labelRoot: string, lines: readonly DescribedLine[]): 
     key,
     labelRoot,
   };
-}
-
-/** The key of a line: the same in every analysis that holds its description group; own transfers lie apart. */
-export function lineKeyOf(groupKey: number, number: number): number {
-  return hashNumber(number & 1, groupKey);
 }

@@ -9,6 +9,7 @@ import { rowsByNumbers } from "../shared-numbers.js";
 import { type DescribedLine, joinAtHomes } from "./line-variants.js";
 import { areParts } from "./parts-of-instalments.js";
 import { rhythmOf } from "./pieces.js";
+import { isLineOfTransfers } from "./rows-by-line.js";
 
 /** What joining the lines of a contract needs. */
 export interface ContractNeeds {
@@ -42,7 +43,7 @@ export function joinContracts(needs: ContractNeeds, lines: readonly DescribedLin
   const { ledger, classification } = needs;
   const ofLoans = lines.flatMap((line, place) => {
     const [first] = line.rows;
-    const isMoved = (line.numbers[0]! & 1) === 1;
+    const isMoved = isLineOfTransfers(line.numbers[0]!);
     if (IS_REPAID_IN_PARTS[classification.textCategory[first!]!] === 0 || isMoved) return [];
     return [{ line, place, isNameless: namesNobody(classification.counterparty[first!]!) }];
   });

@@ -3,7 +3,8 @@ import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES } from "../../model/transaction-type.js";
 import { type GroupVariant, groupKeyOf, personsOf } from "../description-groups.js";
 import type { RowLinks } from "../links/row-links.js";
-import { type DescribedLine, lineKeyOf, type VariantNeeds } from "./line-variants.js";
+import type { DescribedLine, VariantNeeds } from "./line-variants.js";
+import { lineKeyOf } from "./rows-by-line.js";
 
 /** So many rows may have a rhythm of their own: what is written beside the name then tells a budget line. */
 export const LEAST_ROWS_OF_RHYTHM = 3;
