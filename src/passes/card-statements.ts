@@ -1,10 +1,13 @@
+import type { Day } from "../base/calendar.js";
 import { KeyNumbering } from "../base/collections.js";
 import { MONEY_SCALE } from "../base/money.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
+import { paysCard } from "./card-payments.js";
 import type { Classification } from "./classification.js";
 import type { Sides } from "./links/sides.js";
+import { firstRowFrom } from "./observation-window.js";
 
 const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 
@@ -16,23 +19,27 @@ export interface PaidCardNeeds {
 }
 
 /**
- * Tells, by account, the card accounts that are paid in full: half of their resets or more are the exact sums of runs of
- * purchases before them. What pays such a card repays no loan, whatever card its text names: the purchases are the expenses.
+ * Tells, by account, the card accounts that are paid in full: half of their resets among the sides or more are the exact sums of
+ * runs of purchases before them, and be it before the first side. What pays such a card repays no loan, whatever card its text names: the purchases are the expenses.
  */
 export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds): Uint8Array {
   const isPaid = new Uint8Array(ledger.accounts.length);
   const isReset = (row: number): boolean => classification.textCategory[row] === RESET;
   const resetsOf: number[][] = [];
+  let firstReset = -1;
   for (const row of sides.credits) {
     const account = ledger.account[row]!;
     if (!isReset(row) || ledger.accounts[account]!.type !== "CREDIT_CARD") continue;
     resetsOf[account] ??= [];
     resetsOf[account].push(row);
+    if (firstReset === -1) firstReset = row;
   }
-  if (resetsOf.length === 0) return isPaid;
+  if (firstReset === -1) return isPaid;
   const rowsOf = resetsOf.map((): number[] => []);
-  for (let row = sides.firstRow; row < sides.endRow; row += 1)
-    if (!isReset(row) && ledger.isComing[row] === 0) rowsOf[ledger.account[row]!]?.push(row);
+  // What a reset pays was bought before it, and it may be before the window.
+  const firstDay = (ledger.day[firstReset]! - PARAMETERS.cardStatementDays) as Day;
+  for (let row = firstRowFrom(ledger, firstDay); row < sides.endRow; row += 1)
+    if (!paysCard(ledger, classification, row) && ledger.isComing[row] === 0) rowsOf[ledger.account[row]!]?.push(row);
   resetsOf.forEach((resets, account) => {
     if (arePaidInFull(ledger, resets.slice(-PARAMETERS.cardStatementCount), rowsOf[account]!)) isPaid[account] = 1;
   });

@@ -2,6 +2,7 @@ import type { Day } from "../base/calendar.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
+import { paysCard } from "./card-payments.js";
 import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
 import { findOpenBills } from "./counting/open-bills.js";
@@ -84,7 +85,6 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
 }
 
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
-const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 
 /**
  * Deferred card totals without a reset on the card account, whose purchases are in the body all the same: some run of a
@@ -116,8 +116,7 @@ function findStatements({ ledger, window, links, classification }: CountingNeeds
   readonly totals: readonly number[];
   readonly rowsOfCards: Iterable<readonly number[]>;
 } {
-  const { category, textCategory } = classification;
-  const isReset = (row: number): boolean => links.rowOf("resetOf", row) !== -1 || textCategory[row] === RESET;
+  const { category } = classification;
   const isAnalysed = new Set(window.accounts);
   const totals: number[] = [];
   const rowsOfCard = new Map<number, number[]>();
@@ -127,7 +126,7 @@ function findStatements({ ledger, window, links, classification }: CountingNeeds
     if (!isAnalysed.has(account) || ledger.isComing[row] === 1) continue;
     if (ledger.accounts[account]!.type !== "CREDIT_CARD") {
       if (category[row] === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals.push(row);
-    } else if (!isReset(row)) {
+    } else if (links.rowOf("resetOf", row) === -1 && !paysCard(ledger, classification, row)) {
       const rows = rowsOfCard.get(account);
       if (rows === undefined) rowsOfCard.set(account, [row]);
       else rows.push(row);

@@ -20,8 +20,13 @@ const FILLERS: readonly Row[] = Array.from({ length: 20 }, (_, at) => ({
   amount: -10,
 }));
 
-/** The analysis of a person with a checking account and a card, on whose account some debits lie besides. */
-export function analysisOf(market: Market, checking: readonly Row[], card: readonly Row[]): Analysis {
+/** The analysis of a person with a checking account and a card, on whose account some debits lie besides, over some months. */
+export function analysisOf(
+  market: Market,
+  checking: readonly Row[],
+  card: readonly Row[],
+  numberOfMonths = 3,
+): Analysis {
   const currency = CURRENCY[market] ?? "EUR";
   const account = (type: string, rows: readonly Row[]): object => ({
     name: type,
@@ -40,5 +45,6 @@ export function analysisOf(market: Market, checking: readonly Row[], card: reado
     })),
   });
   const accounts = [account("CHECKING", [...FILLERS, ...checking]), account("CREDIT_CARD", card)];
-  return analyze({ accounts }, { now: NOW, project: { market, currency } });
+  const period = { mode: "MONTHS", numberOfMonths } as const;
+  return analyze({ accounts }, { now: NOW, project: { market, currency, period } });
 }

@@ -25,6 +25,16 @@ describe("a card's total, whose purchases are in the body", () => {
     expect(noteCodes(analysis)).not.toContain("UNLINKED_CARD_TOTAL");
   });
 
+  it.each([
+    ["2026-03", "2026-04-05", 0],
+    ["2026-06", "2026-06-30", -100],
+  ])("is not counted again where a bill is paid between them, of %s", (month, day, spent) => {
+    const purchases = PURCHASES.map((row): Row => ({ ...row, day: row.day.replace("2026-06", month) }));
+    const payment = { day: `${month}-08`, text: "ABONO ANTERIOR", amount: 33 };
+    const total = { day, text: "TOTAL CB DIFFERE", amount: -100 };
+    expect(spentOf(analysisOf("FR", [total], [...purchases, payment]))).toBe(spent);
+  });
+
   it("names the provider's type as its reason", () => {
     const total = { day: "2026-06-30", text: "VISA PREMIER 30/06", amount: -100, type: "summary_card" };
     expect(found(analysisOf("FR", [total], PURCHASES), total.text).rule).toBe("provider.card-total");

@@ -90,3 +90,23 @@ describe("a card that is paid in full, of which the body tells the last weeks", 
     expect(repaidOf([...bought, ...more])).toBeGreaterThan(0);
   });
 });
+
+describe("a card that is paid in full", () => {
+  const bought: readonly Row[] = [
+    { day: "2026-05-05", text: "ZXQV ONE", amount: -40 },
+    { day: "2026-05-10", text: "ZXQV TWO", amount: -60.5 },
+  ];
+  const bill = (amount: number): Row => ({ day: "2026-06-10", text: "DIRECT DEBIT BARCLAYCARD", amount: -amount });
+  const received = (amount: number): Row => ({ day: "2026-06-10", text: "PAYMENT RECEIVED - THANK YOU", amount });
+
+  it.each([1, 2, 3])("is no loan in a window of %d months, though what it pays was bought before", (numberOfMonths) => {
+    const analysis = analysisOf("GB", [bill(100.5)], [...bought, received(100.5)], numberOfMonths);
+    expect(analysis.essentials!.monthlyLoanRepayments).toBe(0);
+  });
+
+  it("is a loan where the purchases before are no such sum", () => {
+    const old = { day: "2026-04-01", text: "ZXQV OLD", amount: -9 };
+    const analysis = analysisOf("GB", [bill(60)], [old, ...bought, received(60)], 1);
+    expect(analysis.essentials!.monthlyLoanRepayments).toBe(60);
+  });
+});
