@@ -22,7 +22,8 @@ interface Selection {
 const MAIN_INCOME: Selection = {
   role: "main income",
   words: "cash flows of the categories WAGE, RETIREMENT_PENSION and REVERSIONARY_PENSION, of a business REVENUE",
-  isWanted: ({ category }) => ESSENTIAL_CATEGORIES.mainIncome.has(category),
+  isWanted: (flow, index) =>
+    ESSENTIAL_CATEGORIES.mainIncome.has(flow.category) && leftOut(index, flow).length < flow.transactions.length,
 };
 const REGULAR_INCOME: Selection = {
   role: "regular income",

@@ -61,6 +61,8 @@ export function summariseEssentials({
     flows.reduce((sum, flow) => sum + sumOf(ledger, countedRows(flow)), 0);
 
   const mainIncome = flowsOf((flow) => ESSENTIAL_CATEGORIES.mainIncome.has(categoryOf(flow)))
+    // What all came back is no income.
+    .filter((flow) => countedRows(flow).length > 0)
     .map((flow) => ({ flow, category: categoryOf(flow), total: sumOf(ledger, countedRows(flow)) }))
     // Two of one total stand in an order that the result shows too: that of their first transactions.
     .sort((left, right) => right.total - left.total || compareTexts(firstIdOf(left.flow), firstIdOf(right.flow)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../src/index.js";
+import { analyze, explain, recompute } from "../../src/index.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
 import { findIncomes } from "../../src/passes/incomes.js";
 import { account, categoryOf, type Facts, factsOf, type Line, money, NOW } from "./facts.js";
@@ -127,6 +127,22 @@ describe("what the essentials leave out", () => {
 });
 
 describe("the essentials of a business", () => {
+  it("name no main income of which all came back", () => {
+    const lines: readonly Line[] = [
+      ["2026-05-09", "REMISE DE CHEQUE 5510320", 2860],
+      ["2026-05-17", "CHEQUE IMPAYE REMIS LE 09/05/26 TIREUR M CADORET PROVISION INSUFFISANTE", -2860],
+      ["2026-06-01", "VIREMENT EN VOTRE FAVEUR SAS MAISONS FACT 12", 900],
+    ];
+    const accounts = [account([FIRST, ...lines], { usage: "PROFESSIONAL" })];
+    const analysis = analyze({ accounts }, { now: NOW, usage: "BUSINESS", project: { minimumTransactions: 0 } });
+    expect(analysis.essentials?.mainIncome).toEqual({
+      monthlyAmount: 300,
+      cashFlows: [{ category: "REVENUE", monthlyAmount: 300 }],
+    });
+    expect(explain(analysis, "/essentials/mainIncome/cashFlows/0/monthlyAmount").inputs).not.toHaveLength(0);
+    expect(recompute(explain(analysis, "/essentials/mainIncome/monthlyAmount"))).toBe(300);
+  });
+
   it("hold its revenues against its operating expenses, rents and repayments", () => {
     const lines = [
       ...monthly("VIR SEPA DUVALBOIS", 20_000),
