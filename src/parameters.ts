@@ -1,9 +1,8 @@
 /**
  * Numbers that are a choice and that settings, links, rhythms, categories and notes on the data rest on: what each is, its
  * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms with their tolerances and
- * graces in `passes/rhythm/`; how budget lines are joined and split in `line-variants.ts` (`MOST_CHANGE`),
- * `parties.ts`, `split-lines.ts` and `lines-by-*.ts` of `passes/cash-flows/`; one price in `passes/categories.ts`
- * (`MOST_PRICE_CHANGE`); points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the limits of options and
+ * graces in `passes/rhythm/`; how budget lines are joined and split in the files of `passes/cash-flows/`; one price in
+ * `passes/categories/steady-amounts.ts`; points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the limits of options and
  * bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
  */
 export const PARAMETERS = {
@@ -15,8 +14,6 @@ export const PARAMETERS = {
   scoreDaysBusiness: 180,
   /** Debited transactions that one checking account must have. Interface, "Limits". */
   minimumTransactions: 20,
-  /** Activity score that we suggest as a project's threshold; the setting has no default. Decisions section 3. */
-  lowActivityThreshold: 10,
   /** Days after the window's start within which a first transaction still covers the start. Decisions section 2. */
   coverageGraceDays: 15,
   /** Days that may lie between the two sides of an own transfer (a weekend and a bank holiday). Decisions section 5. */
@@ -25,6 +22,8 @@ export const PARAMETERS = {
   rejectionDays: 15,
   /** Days from its first try within which a rejected debit is presented again: before the next monthly instalment can be due. */
   retryDays: 26,
+  /** What makes good a debit that came back may be larger by this share of it: a fee. */
+  returnFeeShare: 0.1,
   /** Days within which a purchase is refunded with an exact amount. */
   refundDays: 60,
   /** Days within which what came in is taken back: a cheque bounces within weeks, what was too much is asked back in a month. */

@@ -28,7 +28,7 @@ export interface CashFlowNeeds {
 
 /** One budget line: transactions of one account, direction and description group, apart by amount or type where they are several. */
 export interface CashFlow {
-  /** Stable id: account, direction, description group, and the amount or type of a line that was split off. */
+  /** Stable id: account, direction, description group, and what tells a line that was split off ({@link Piece.mark}). */
   readonly id: string;
   readonly account: number;
   /** The type that most of its transactions have. */
@@ -57,7 +57,7 @@ export function noCashFlows(ledger: Ledger): CashFlows {
 
 /**
  * Groups the window's transactions into budget lines (decisions section 6). A description group that hides several lines
- * (two loans with one lender) is split by amount where each part has a rhythm of its own, or by type where one has.
+ * (two loans with one lender) is split by the first of several ways, such as amounts, that gives each part a rhythm of its own.
  */
 export function groupCashFlows({ ledger, window, classification, links, counting, lexicon }: CashFlowNeeds): CashFlows {
   const flows: CashFlow[] = [];

@@ -32,7 +32,10 @@ export interface Classification {
   readonly type: Uint8Array;
   /** Number of the category; OTHER_ENTRY or OTHER_EXPENSE where nothing matched. */
   readonly category: Uint8Array;
-  /** The category before a business's own names take its place: what links look at. */
+  /**
+   * What the text says, which links look at. `category` is what it is called: by a business, as a fee of another's cheque, as a
+   * transfer that the client names.
+   */
   readonly textCategory: Uint8Array;
   /** The lexicon's phrase entry that decided; -1 where none did. */
   readonly entry: Int32Array;

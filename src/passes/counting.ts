@@ -8,10 +8,10 @@ import type { Classification } from "./classification.js";
 import { findOpenBills } from "./counting/open-bills.js";
 import { findPaidInParts } from "./counting/paid-in-parts.js";
 import { findTakenWithNext } from "./counting/taken-with-next.js";
-import { findOtherTries } from "./first-tries.js";
 import type { RowLinks } from "./links/row-links.js";
 import type { NamedTransfer } from "./links.js";
 import { firstRowFrom, type ObservationWindow } from "./observation-window.js";
+import { findOtherTries } from "./telling-tries.js";
 
 /** What deciding which rows count needs. */
 export interface CountingNeeds {
@@ -25,7 +25,9 @@ export interface CountingNeeds {
 
 /** What links make of the window's rows, by row of the ledger: 0 where they say nothing. */
 export interface Counting {
-  /** 1 for both sides of an own transfer and for a deferred card total whose purchases are counted. */
+  /**
+   * 1 for both sides of an own transfer and of a card's reset, and for a card's total or open bill whose purchases are counted.
+   */
   readonly isMoved: Uint8Array;
   /** 1 for the bill of a card that is paid in full, which its account does not show as paid yet: no loan, whatever its text. */
   readonly isOpenBill: Uint8Array;

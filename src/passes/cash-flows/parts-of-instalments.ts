@@ -3,9 +3,6 @@ import { PARAMETERS } from "../../parameters.js";
 import type { RowLinks } from "../links/row-links.js";
 import { firstPlaceFrom } from "../nearest-rows.js";
 
-/** A fee for what came back: so much of it at most. */
-const MOST_FEE = 0.1;
-
 /**
  * Whether payments of a loan are no other loan's, but parts of its instalments: in their order some of them add up to one, with a
  * fee at most, within the days of a retry, then the next do, and so on, and no instalment was paid as many days before, or between
@@ -34,7 +31,7 @@ export function areParts(
     parts.push(row);
     sum += amount[row]!;
     if (sum > instalment) continue;
-    if (sum < instalment * (1 + MOST_FEE) || !areOwed(parts[0]!, row)) return false;
+    if (sum < instalment * (1 + PARAMETERS.returnFeeShare) || !areOwed(parts[0]!, row)) return false;
     parts = [];
     sum = 0;
   }

@@ -3,8 +3,8 @@ import { listsByKey } from "../../base/lists.js";
 import { categoryFlags } from "../../model/category.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
-import { firstTryOf } from "../first-tries.js";
 import type { RowLinks } from "../links/row-links.js";
+import { tellingTryOf } from "../telling-tries.js";
 
 /**
  * What links make of a row, which parts the lines of a description group: nothing, a side of an own transfer, or a debit's
@@ -24,7 +24,7 @@ const SAYS_REJECTION = categoryFlags((category) => category.startsWith("REJECTIO
  */
 export function lineOf(classification: Classification, counting: Counting, links: RowLinks, row: number): number {
   const fate = fateOf(classification, counting, links, row);
-  return lineNumber(classification.group[firstTryOf(classification, links, row)]!, fate);
+  return lineNumber(classification.group[tellingTryOf(classification, links, row)]!, fate);
 }
 
 function fateOf({ category }: Classification, { isMoved, isReturn }: Counting, links: RowLinks, row: number): number {

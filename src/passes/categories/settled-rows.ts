@@ -6,9 +6,9 @@ import { isCardPayment } from "../card-payments.js";
 import type { CashFlow } from "../cash-flows.js";
 import type { Classification } from "../classification.js";
 import type { Counting } from "../counting.js";
-import { firstTryOf } from "../first-tries.js";
 import type { RowLinks } from "../links/row-links.js";
 import { REFINED } from "../refinements.js";
+import { tellingTryOf } from "../telling-tries.js";
 
 const INTERNAL_TRANSFER = categoryNumberOf("INTERNAL_TRANSFER");
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
@@ -56,7 +56,7 @@ export class SettledRows {
     const { ledger, classification, counting, usage } = this.#needs;
     const text = this.ofRow[row]!;
     const amount = ledger.amount[row]!;
-    const tried = classification.category[firstTryOf(classification, links, row)]!;
+    const tried = classification.category[tellingTryOf(classification, links, row)]!;
     if (isCardPayment(ledger, classification, row)) {
       const isRefund = isRefundOf(links, row);
       // Whatever it is linked with: what only some windows see the other side of must not be an income in the others.
@@ -106,7 +106,7 @@ export class SettledRows {
     const debit = links.rowOf("rejectionOf", row);
     if (debit === -1) return;
     const { textCategory, type } = this.#needs.classification;
-    const category = textCategory[firstTryOf(this.#needs.classification, links, debit)]!;
+    const category = textCategory[tellingTryOf(this.#needs.classification, links, debit)]!;
     const reason = this.refinement[row]!;
     if (IS_REPAYMENT[category] === 1) this.#set(row, REJECTION_LOAN_REPAYMENT, reason || REFINED.REJECTED_LOAN);
     else if (type[debit] === CHECK) this.#set(row, REJECTION_CHECK, reason || REFINED.REJECTED_CHECK);

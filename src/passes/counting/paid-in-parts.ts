@@ -10,8 +10,6 @@ import { payeesOfLoans } from "../loan-payees.js";
 import { firstPlaceFrom } from "../nearest-rows.js";
 import { HAS_INSTALMENTS } from "./taken-with-next.js";
 
-/** A fee for what came back: so much of it at most. */
-const MOST_FEE = 0.1;
 /** So many payments behind what came back are added up. */
 const MOST_PARTS = 12;
 /** So many payments of a line tell whether its number is its contract's. */
@@ -74,7 +72,7 @@ export function findPaidInParts(
       parts.push(row);
       paid += amount[row]!;
     }
-    const isAll = paid <= amount[owed]! && paid >= amount[owed]! * (1 + MOST_FEE);
+    const isAll = paid <= amount[owed]! && paid >= amount[owed]! * (1 + PARAMETERS.returnFeeShare);
     return isAll && parts.length > 1 ? parts : [];
   };
   const found = waiting.map((owed) => ({ owed, parts: partsOf(owed) })).filter(({ parts }) => parts.length > 0);

@@ -2,12 +2,11 @@ import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, DEBT_CATEGORIES } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
+import { PARAMETERS } from "../../parameters.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
 import { firstPlaceFrom } from "../nearest-rows.js";
 
-/** A fee for what came back: so much of it at most. */
-const MOST_FEE = 0.1;
 /** Most days from an instalment to the next, with a weekend between. */
 const MOST_DAYS_TO_NEXT = 33;
 /** Debits that lie so many days apart at most are due together, or moved by a weekend and a bank holiday. */
@@ -66,7 +65,7 @@ export function findTakenWithNext(
     const first = links.firstTryOf(before);
     const instalment = instalments.get(first) ?? amount[first]!;
     const both = instalment + amount[before]!;
-    const isBoth = amount[row]! <= both && amount[row]! >= both + amount[before]! * MOST_FEE;
+    const isBoth = amount[row]! <= both && amount[row]! >= both + amount[before]! * PARAMETERS.returnFeeShare;
     const isNext = day[row]! >= day[links.rowOf("rejectedOn", before)]! && day[row]! <= day[first]! + MOST_DAYS_TO_NEXT;
     // A larger instalment that comes twice is another loan's, and so is one beside which the instalment itself comes.
     if (!isBoth || !isNext || alike.of(likeOf(row)).length > 1 || isPaidBeside(row, first, instalment)) return [];

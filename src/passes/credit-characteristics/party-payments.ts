@@ -6,9 +6,9 @@ import type { Categories } from "../categories.js";
 import type { Classification } from "../classification.js";
 import { isEarned } from "../counted-rows.js";
 import type { Counting } from "../counting.js";
-import { firstTryOf } from "../first-tries.js";
 import type { RowLinks } from "../links/row-links.js";
 import type { ObservationWindow } from "../observation-window.js";
+import { tellingTryOf } from "../telling-tries.js";
 
 /** What finding payments needs: all over the scores' window. */
 export interface PaymentNeeds {
@@ -43,7 +43,7 @@ export function paymentsByParty(needs: PaymentNeeds): Iterable<readonly Payment[
   const byFirstTry = new Map<number, Payment>();
   for (const row of window.rows) {
     if (!isEarned(counting, row)) continue;
-    const due = links.isRetry(row) ? firstTryOf(classification, links, row) : row;
+    const due = links.isRetry(row) ? tellingTryOf(classification, links, row) : row;
     let payment = due === row ? undefined : byFirstTry.get(due);
     if (payment === undefined) {
       const category = categories.ofRow[due]!;

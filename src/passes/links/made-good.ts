@@ -2,6 +2,7 @@ import { hashNumber } from "../../base/hash.js";
 import { listsBy } from "../../base/number-lists.js";
 import { categoryFlags, categoryNumberOf, LOAN_REPAYMENT_CATEGORIES } from "../../model/category.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
+import { PARAMETERS } from "../../parameters.js";
 import { ContractNumbers } from "../contract-numbers.js";
 import { namesNobody } from "../description-groups.js";
 import { payeesOfLoans } from "../loan-payees.js";
@@ -12,8 +13,6 @@ import type { RowLinks } from "./row-links.js";
 import type { Sides } from "./sides.js";
 import { areTwoLines } from "./two-lines.js";
 
-/** Whoever is owed may add a fee to what came back: so much of the instalment at most. */
-const MOST_SURCHARGE = 0.1;
 /** How many payments are looked at behind a rejected one: hostile bodies repeat them without end. */
 const MOST_CANDIDATES = 24;
 
@@ -73,7 +72,7 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     follows(run, links, first, row) &&
     isInTime(run, links, first, row) &&
     amount[row]! <= amount[first]! &&
-    amount[row]! >= amount[first]! * (1 + MOST_SURCHARGE) &&
+    amount[row]! >= amount[first]! * (1 + PARAMETERS.returnFeeShare) &&
     mayLink(first, row) &&
     !links.isRetry(row) &&
     (!links.isPaired(row) || links.rowOf("rejectedOn", row) !== -1) &&

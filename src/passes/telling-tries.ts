@@ -9,11 +9,11 @@ const REVENUE = categoryNumberOf("REVENUE");
 type Texts = Pick<Classification, "category">;
 
 /**
- * The first try of a debit that is presented again, which says what it is and whose line it is in, whatever the second
- * text leaves out: what a lender presents again is a repayment still. The row itself where it is no retry, and where the
- * first try's text explains less than its own.
+ * The try of a debit that says what it is and whose line it is in: the first, whatever a later text leaves out, as what a
+ * lender presents again is a repayment still. The row itself where it is no retry, and where the first try's text explains
+ * less than its own.
  */
-export function firstTryOf(texts: Texts, links: RowLinks, row: number): number {
+export function tellingTryOf(texts: Texts, links: RowLinks, row: number): number {
   const first = links.firstTryOf(row);
   return isSilent(texts, first, row) ? row : first;
 }
