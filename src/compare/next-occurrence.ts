@@ -1,6 +1,6 @@
 import { type Day, isoWeekdayOf } from "../base/calendar.js";
 import { dueDayInMonth, nearestDueMonth } from "../passes/rhythm/due-days.js";
-import { GRACE_DAYS, STEP_DAYS, STEP_MONTHS } from "../passes/rhythm/rhythm-steps.js";
+import { GRACE_DAYS, STEPS } from "../passes/rhythm/rhythm-steps.js";
 import type { RegularityView } from "../views/cash-flows.js";
 
 /** Occurrences in a row that a regular flow must miss to count as stopped; with fewer it is late. */
@@ -8,13 +8,12 @@ export const STOPPED_AFTER_MISSES = 2;
 
 /** The day on which a regular flow's next occurrence is due, after its last one. */
 export function nextOccurrence({ periodicity, dueDays }: RegularityView, last: Day): Day {
-  const months = STEP_MONTHS[periodicity];
-  const dueDay = dueDays[0];
   if (periodicity === "DAILY") return nextOnWeekday(last, dueDays);
-  if (dueDay === undefined) return (last + (STEP_DAYS[periodicity] ?? 1)) as Day;
+  const step = STEPS[periodicity];
+  const dueDay = dueDays[0]!;
   // The due day that the last occurrence met: it may have come some days before or after, in another week or month.
-  if (months === undefined) return (nearestOnWeekday(last, dueDay) + (STEP_DAYS[periodicity] ?? 1)) as Day;
-  return dueDayInMonth(nearestDueMonth(last, dueDay) + months, dueDay);
+  if ("days" in step) return (nearestOnWeekday(last, dueDay) + step.days) as Day;
+  return dueDayInMonth(nearestDueMonth(last, dueDay) + step.months, dueDay);
 }
 
 /** The first later day on one of some weekdays: a line of every workday is not due on Saturday. */

@@ -8,7 +8,7 @@ import {
   linePeriodicityOf,
   MOST_MONTHLY_GAP_DAYS,
 } from "../../scorecards/monthly-line.js";
-import { type DueDay, dueDaysOf, medianOf } from "./due-days.js";
+import { type DaySum, daySumsOf, lowerMedianOf } from "./day-sums.js";
 import { type Payment, type PaymentNeeds, paymentsByParty } from "./party-payments.js";
 
 /** What is paid to or by one party once a month, or every four weeks. */
@@ -22,7 +22,7 @@ export interface MonthlyLine {
 
 interface Line {
   readonly periodicity: LinePeriodicity;
-  readonly days: readonly DueDay[];
+  readonly days: readonly DaySum[];
 }
 
 /**
@@ -77,9 +77,9 @@ function linesOf(
   payments: readonly Payment[],
   periodicityOf: (dueDays: readonly number[]) => LinePeriodicity | undefined,
 ): readonly Line[] {
-  const days = dueDaysOf(payments);
+  const days = daySumsOf(payments);
   if (days.length < 2) return [];
-  const lineOf = (part: readonly DueDay[]): readonly Line[] => {
+  const lineOf = (part: readonly DaySum[]): readonly Line[] => {
     if (!areAlike(part)) return [];
     const periodicity = periodicityOf(part.map(({ day }) => day));
     return periodicity === undefined ? [] : [{ periodicity, days: part }];
@@ -87,9 +87,9 @@ function linesOf(
   const linesByAmount = (part: readonly Payment[]): readonly Line[] => {
     const byAmount = listsBy([...part.keys()], (at) => part[at]!.amount);
     const ofOneAmount = byAmount.keys.flatMap((amount) =>
-      lineOf(dueDaysOf(byAmount.of(amount).map((at) => part[at]!))),
+      lineOf(daySumsOf(byAmount.of(amount).map((at) => part[at]!))),
     );
-    return [...ofOneAmount, ...lineOf(largeOf(dueDaysOf(without(part, ofOneAmount))))];
+    return [...ofOneAmount, ...lineOf(largeOf(daySumsOf(without(part, ofOneAmount))))];
   };
   const large = lineOf(largeOf(days));
   const largeFirst = [...large, ...linesByAmount(without(payments, large))];
@@ -100,16 +100,16 @@ function linesOf(
 }
 
 /** The days whose sum is no less than half of the median. */
-function largeOf(days: readonly DueDay[]): readonly DueDay[] {
-  const median = medianOf(days);
+function largeOf(days: readonly DaySum[]): readonly DaySum[] {
+  const median = lowerMedianOf(days);
   return days.filter(({ amount }) => amount * 2 >= median);
 }
 
 /** Whether no day's sum is less than half of the median; of two days, too, none more than twice the other. */
-function areAlike(days: readonly DueDay[]): boolean {
+function areAlike(days: readonly DaySum[]): boolean {
   const amounts = days.map(({ amount }) => amount);
   const least = Math.min(...amounts);
-  return least * 2 >= (days.length === 2 ? Math.max(...amounts) : medianOf(days));
+  return least * 2 >= (days.length === 2 ? Math.max(...amounts) : lowerMedianOf(days));
 }
 
 function without(payments: readonly Payment[], lines: readonly Line[]): readonly Payment[] {
@@ -118,9 +118,9 @@ function without(payments: readonly Payment[], lines: readonly Line[]): readonly
 }
 
 /** Whether another income, half as large or more, stands a month before the first day of a line or behind its last. */
-function goesOn(days: readonly DueDay[], otherIncomes: Float64Array): boolean {
+function goesOn(days: readonly DaySum[], otherIncomes: Float64Array): boolean {
   const [first, last] = [days[0]!.day, days.at(-1)!.day];
-  const median = medianOf(days);
+  const median = lowerMedianOf(days);
   for (let gap = LEAST_MONTHLY_GAP_DAYS; gap <= MOST_MONTHLY_GAP_DAYS; gap += 1)
     if (Math.max(otherIncomes[first - gap] ?? 0, otherIncomes[last + gap] ?? 0) * 2 >= median) return true;
   return false;

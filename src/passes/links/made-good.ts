@@ -8,13 +8,10 @@ import { namesNobody } from "../description-groups.js";
 import { payeesOfLoans } from "../loan-payees.js";
 import { ContractKinds } from "./contract-kinds.js";
 import type { LinkRun } from "./link-kinds.js";
-import { follows, isInTime, isWaiting } from "./retries.js";
+import { follows, isInTime, isWaiting, linkFirstBehind, MOST_CANDIDATES } from "./retries.js";
 import type { RowLinks } from "./row-links.js";
 import type { Sides } from "./sides.js";
 import { areTwoLines } from "./two-lines.js";
-
-/** How many payments are looked at behind a rejected one: hostile bodies repeat them without end. */
-const MOST_CANDIDATES = 24;
 
 const IS_LOAN_REPAYMENT = categoryFlags((category) => LOAN_REPAYMENT_CATEGORIES.has(category));
 /** What a contract asks for, so that who did not get it asks again. */
@@ -48,7 +45,8 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
   const alike = listsBy(payments, likeOf);
   const ofGroup = listsBy(payments, groupOf);
   const rejectedOf = listsBy(rejected, groupOf);
-  const ofAccount = listsBy(payments, (row) => account[row]!);
+  const accountOf = (row: number): number => account[row]!;
+  const ofAccount = listsBy(payments, accountOf);
   // The lender's fee may come under the text of the instalments, whose own earlier amounts are no other loan's.
   const isOfOtherLoan = (first: number, row: number): boolean => {
     const ofRow = ofGroup.of(groupOf(row));
@@ -80,15 +78,7 @@ export function linkMadeGood(run: LinkRun, links: RowLinks, { firstRow, endRow, 
     isOneKind(textCategory[first]!, textCategory[row]!) &&
     isSamePayee(first, row) &&
     !isOfOtherContract(first, row);
-  // Both lists go by day, so that one place a list moves along with the rejected debits.
-  const next = new Uint32Array(ofAccount.keys.length);
-  for (const first of waiting) {
-    const place = ofAccount.placeOf(account[first]!);
-    const rows = ofAccount.at(place);
-    while (next[place]! < rows.length && rows[next[place]!]! <= first) next[place]! += 1;
-    const second = rows.slice(next[place], next[place]! + MOST_CANDIDATES).find((row) => isMadeGoodBy(first, row));
-    if (second !== undefined) links.retry(first, second);
-  }
+  linkFirstBehind(links, waiting, ofAccount, accountOf, isMadeGoodBy);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { hashNumber } from "../../base/hash.js";
-import { listsBy } from "../../base/number-lists.js";
+import { listsBy, type NumberLists } from "../../base/number-lists.js";
 import { typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
 import { daysOf, gapOf } from "./line-gap.js";
@@ -8,8 +8,8 @@ import { isUnpaidTurnover, type LinkFacts } from "./link-sides.js";
 import type { RowLinks } from "./row-links.js";
 import { areTwoLines } from "./two-lines.js";
 
-/** How many debits of one amount are looked at behind a rejected one: hostile bodies repeat an amount without end. */
-const MOST_CANDIDATES = 24;
+/** How many payments are looked at behind a rejected one: hostile bodies repeat them without end. */
+export const MOST_CANDIDATES = 24;
 const DIRECT_DEBIT = typeNumberOf("DIRECT_DEBIT");
 
 /** So many days before it is due at the earliest an instalment is not yet the next one. */
@@ -93,7 +93,23 @@ function linkByWords(facts: LinkRun, links: RowLinks, rejected: readonly number[
     // A line of its own has more payments than there were rejections.
     alike.of(likeOf(row)).length <= rejectedOf.of(keyOf(row)).length &&
     isSamePayee(first, row);
-  // Both lists go by day, so that one place a list moves along with the rejected debits.
+  linkFirstBehind(links, rejected, candidates, keyOf, isSecond);
+}
+
+/**
+ * Links each rejected debit with the first payment behind it that makes it good, of those that share its key.
+ *
+ * @param rejected - In the order of days.
+ * @param candidates - Payments by key, in the order of days; each rejected debit is one of them.
+ */
+export function linkFirstBehind(
+  links: RowLinks,
+  rejected: readonly number[],
+  candidates: NumberLists,
+  keyOf: (row: number) => number,
+  isSecond: (first: number, row: number) => boolean,
+): void {
+  // One place a list moves along with the rejected debits.
   const next = new Uint32Array(candidates.keys.length);
   for (const first of rejected) {
     const place = candidates.placeOf(keyOf(first));

@@ -2,21 +2,17 @@ import { civilOf, type Day } from "../../base/calendar.js";
 import { dueDayInMonth } from "./due-days.js";
 import type { Periodicity, Rhythm } from "./rhythm.js";
 
-/** Months from one occurrence to the next, for rhythms of whole months. */
-export const STEP_MONTHS: Readonly<Partial<Record<Periodicity, number>>> = {
-  MONTHLY: 1,
-  BIMONTHLY: 2,
-  QUARTERLY: 3,
-  SEMI_ANNUAL: 6,
-  YEARLY: 12,
-};
-
-/** Days from one occurrence to the next, for rhythms of whole days. */
-export const STEP_DAYS: Readonly<Partial<Record<Periodicity, number>>> = {
-  DAILY: 1,
-  WEEKLY: 7,
-  BIWEEKLY: 14,
-  OTHER: 28,
+/** From one occurrence to the next: whole months, or whole days. */
+export const STEPS: Readonly<Record<Periodicity, { readonly months: number } | { readonly days: number }>> = {
+  DAILY: { days: 1 },
+  WEEKLY: { days: 7 },
+  BIWEEKLY: { days: 14 },
+  OTHER: { days: 28 },
+  MONTHLY: { months: 1 },
+  BIMONTHLY: { months: 2 },
+  QUARTERLY: { months: 3 },
+  SEMI_ANNUAL: { months: 6 },
+  YEARLY: { months: 12 },
 };
 
 /** Days around its due day from which an occurrence counts as missing: weekends, bank holidays and slow banks. */
@@ -38,8 +34,8 @@ export function dueDayBeside(
   day: Day,
   direction: 1 | -1,
 ): Day {
-  const months = STEP_MONTHS[periodicity];
-  if (months === undefined) return (day + direction * (STEP_DAYS[periodicity] ?? 28)) as Day;
+  const step = STEPS[periodicity];
+  if ("days" in step) return (day + direction * step.days) as Day;
   const { year, month } = civilOf(day);
-  return dueDayInMonth(year * 12 + month - 1 + direction * months, dueDays[0] ?? 1);
+  return dueDayInMonth(year * 12 + month - 1 + direction * step.months, dueDays[0]!);
 }

@@ -1,7 +1,7 @@
 import type { Payment } from "./party-payments.js";
 
 /** What was due on one day. */
-export interface DueDay {
+export interface DaySum {
   readonly day: number;
   readonly payments: readonly Payment[];
   /** The sum of the payments. */
@@ -9,7 +9,7 @@ export interface DueDay {
 }
 
 /** The days of some payments, which are in the order of their days. */
-export function dueDaysOf(payments: readonly Payment[]): readonly DueDay[] {
+export function daySumsOf(payments: readonly Payment[]): readonly DaySum[] {
   const days: { readonly day: number; readonly payments: Payment[]; amount: number }[] = [];
   for (const payment of payments) {
     const last = days.at(-1);
@@ -22,7 +22,7 @@ export function dueDaysOf(payments: readonly Payment[]): readonly DueDay[] {
 }
 
 /** The amount that half of the days reach, the lower one of two in the middle; 0 of no days. */
-export function medianOf(days: readonly DueDay[]): number {
+export function lowerMedianOf(days: readonly DaySum[]): number {
   const amounts = days.map(({ amount }) => amount).sort((left, right) => left - right);
   return amounts[(amounts.length - 1) >> 1] ?? 0;
 }
