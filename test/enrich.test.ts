@@ -81,6 +81,22 @@ describe("enriching accounts", () => {
     }
   });
 
+  it("leaves out the accounts that the client leaves out, and links nothing with them", () => {
+    const accounts = [
+      account([row("2026-06-10", "VIREMENT VERS LIVRET A", -200)]),
+      account([row("2026-06-11", "VIREMENT RECU", 200)], { type: "SAVINGS", name: "Livret A" }),
+      account([row("2026-06-12", "CB LIBRAIRIE DU PORT", -30)], { name: "Autre" }),
+    ];
+    const ids = enrich(accounts, OPTIONS).accounts.map(({ id }) => id);
+    const leftOut = ids.slice(1).map((accountId) => ({ accountId, isComputed: false }));
+    const enriched = enrich(accounts, { ...OPTIONS, corrections: { accounts: leftOut } });
+    expect(enriched.corrections).toMatchObject([{ isApplied: true }, { isApplied: true }]);
+    expect(enriched.cashFlows.map(({ totalAmount }) => totalAmount)).toEqual([-200]);
+    const rows = enriched.accounts.flatMap(({ transactions }) => transactions);
+    expect(rows.map(({ isNonAnalysed }) => isNonAnalysed)).toEqual([false, true, true]);
+    expect(rows.map(({ enrichments }) => enrichments.relatedTransactions)).toEqual([{}, {}, {}]);
+  });
+
   it("links no transfer between accounts of two currencies", () => {
     const { accounts } = enrich(
       [

@@ -83,6 +83,10 @@ describe("transfers of one amount on two own accounts", () => {
         day: "2026-06-06",
       },
     ],
+    [
+      "two other persons, and what it is for in one word",
+      { debit: "VIR SEPA EMIS /BEN MME CLARA PETITJEAN BROCANTE", credit: "VIR RECU /DE M YANN BOUVIER BROCANTE" },
+    ],
     ["a child in a remark", { debit: "VIREMENT EMIS ANNIV LUCIE", credit: "VIREMENT RECU", day: "2026-06-06" }],
     ["a town that is a name too", { debit: "VIREMENT VACANCES FLORENCE ITALIE", credit: "VIREMENT RECU" }],
     ["a street that bears a name", { debit: "VIREMENT EMIS APPART VICTOR HUGO", credit: "VIREMENT RECU" }],
