@@ -1,6 +1,5 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { endsWithCountry } from "./card-country.js";
 import { type CompiledRule, IN, MODE_BIT, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { CountryNames } from "./country-names.js";
 import { holdsShape } from "./digit-shapes.js";
@@ -103,6 +102,7 @@ export class Lexicon {
   read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
     this.readWords(text);
     this.#stamp += 1;
+    this.#hits.count = 0;
     this.loans.clear();
     this.mentionedModes = 0;
     this.isSensitive = false;
@@ -114,10 +114,7 @@ export class Lexicon {
     this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
     const isBare = mode === -1 || this.#shown.isWholeText(this.reading.count);
     if (this.winner !== -1 || isIncoming || !isBare) return;
-    const isByCard = mode === -1 && endsWithCountry(this.reading);
-    if (!isByCard && this.reading.count > MOST_WORDS_OF_BARE_NAME) return;
-    this.#findPhrases();
-    this.winner = isByCard ? this.#choose(OUT, MODE_BIT.CARD, absoluteAmount) : this.#bareShop(absoluteAmount);
+    this.winner = this.#bareShop(absoluteAmount);
     if (this.winner !== -1) this.#shown.forget();
   }
 
@@ -155,6 +152,7 @@ export class Lexicon {
 
   /** What became of each phrase in the last text; takes what `read` took. Slow: for people who ask why. */
   explain(isIncoming: boolean, absoluteAmount: number, hint: number): readonly FoundPhrase[] {
+    this.#hits.count = 0;
     this.#findPhrases();
     this.#shown.settle(hint);
     const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
@@ -180,7 +178,6 @@ export class Lexicon {
     const { count, word } = this.reading;
     const trie = this.#trie;
     this.#shown.begin(count, this.reading.isContactless);
-    this.#hits.count = 0;
     this.#mentionsRefund = false;
     this.ownAccounts.begin(count);
     for (let start = 0; start < count; start += 1) {
@@ -248,7 +245,10 @@ export class Lexicon {
 
   /** The phrase of the surest shop whose bare name is all of a text that nothing else fits; -1 for none. */
   #bareShop(absoluteAmount: number): number {
+    if (this.reading.count > MOST_WORDS_OF_BARE_NAME) return -1;
     const hits = this.#hits;
+    hits.count = 0;
+    this.#findPhrases();
     let kept = 0;
     for (let hit = 0; hit < hits.count; hit += 1) {
       const rule = hits.ruleOf(hit);

@@ -4,7 +4,6 @@ import { MONEY_SCALE } from "../base/money.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
-import { paysCard } from "./card-payments.js";
 import type { Classification } from "./classification.js";
 import type { Sides } from "./links/sides.js";
 import { firstRowFrom } from "./observation-window.js";
@@ -20,30 +19,36 @@ export interface PaidCardNeeds {
 
 /**
  * Tells, by account, the card accounts that are paid in full: half of their resets among the sides or more are the exact sums of
- * runs of purchases before them, and be it before the first side. What pays such a card repays no loan, whatever card its text names: the purchases are the expenses.
+ * runs of purchases before them, which may lie before the sides. What pays such a card repays no loan, whatever card its text
+ * names: the purchases are the expenses.
  */
 export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds): Uint8Array {
   const isPaid = new Uint8Array(ledger.accounts.length);
   const isReset = (row: number): boolean => classification.textCategory[row] === RESET;
   const resetsOf: number[][] = [];
-  let firstReset = -1;
   for (const row of sides.credits) {
     const account = ledger.account[row]!;
     if (!isReset(row) || ledger.accounts[account]!.type !== "CREDIT_CARD") continue;
     resetsOf[account] ??= [];
     resetsOf[account].push(row);
-    if (firstReset === -1) firstReset = row;
   }
-  if (firstReset === -1) return isPaid;
+  if (resetsOf.length === 0) return isPaid;
+  const firstRowOf = resetsOf.map(([reset]) => Math.min(sides.firstRow, firstRowThatPays(ledger, reset!)));
   const rowsOf = resetsOf.map((): number[] => []);
-  // What a reset pays was bought before it, and it may be before the window.
-  const firstDay = (ledger.day[firstReset]! - PARAMETERS.cardStatementDays) as Day;
-  for (let row = firstRowFrom(ledger, firstDay); row < sides.endRow; row += 1)
-    if (!paysCard(ledger, classification, row) && ledger.isComing[row] === 0) rowsOf[ledger.account[row]!]?.push(row);
+  for (let row = firstRowOf.reduce((first, other) => Math.min(first, other)); row < sides.endRow; row += 1) {
+    const account = ledger.account[row]!;
+    if (row >= firstRowOf[account]! && !isReset(row) && ledger.isComing[row] === 0) rowsOf[account]!.push(row);
+  }
   resetsOf.forEach((resets, account) => {
-    if (arePaidInFull(ledger, resets.slice(-PARAMETERS.cardStatementCount), rowsOf[account]!)) isPaid[account] = 1;
+    const latest = resets.slice(-PARAMETERS.cardStatementCount);
+    if (arePaidInFull(ledger, sides, latest, rowsOf[account]!)) isPaid[account] = 1;
   });
   return isPaid;
+}
+
+/** The first row that may be a purchase which a reset pays. */
+function firstRowThatPays(ledger: Ledger, reset: number): number {
+  return firstRowFrom(ledger, (ledger.day[reset]! - PARAMETERS.cardStatementDays) as Day);
 }
 
 /**
@@ -52,9 +57,15 @@ export function findPaidCards({ ledger, classification, sides }: PaidCardNeeds):
  * A fixed or a round sum may equal some purchase by chance: a single one is its statement only where it is the first that is
  * left to pay, or the only one since the reset before.
  */
-function arePaidInFull(ledger: Ledger, resets: readonly number[], cardRows: readonly number[]): boolean {
+function arePaidInFull(
+  ledger: Ledger,
+  { firstRow }: Sides,
+  resets: readonly number[],
+  cardRows: readonly number[],
+): boolean {
   const { amount, day } = ledger;
-  const firstDay = Math.min(day[resets[0]!]!, day[cardRows[0] ?? resets[0]!]!);
+  // Against a card only the sides' own days tell.
+  const firstDay = Math.min(day[resets[0]!]!, day[cardRows.find((row) => row >= firstRow) ?? resets[0]!]!);
   let paidCount = 0;
   let unpaidCount = 0;
   let unpaid = cardRows;

@@ -6,7 +6,7 @@ import { type DescribedLine, joinVariants } from "./cash-flows/line-variants.js"
 import { joinContracts } from "./cash-flows/lines-of-contracts.js";
 import { joinParties } from "./cash-flows/lines-of-parties.js";
 import type { Piece } from "./cash-flows/pieces.js";
-import { groupOfLine, lineKeyOf, lineNumbersOf, lineOf, rowsByLine } from "./cash-flows/rows-by-line.js";
+import { groupOfLine, lineKeyOf, lineOf, linesLike, rowsByLine } from "./cash-flows/rows-by-line.js";
 import { joinRowsOutside } from "./cash-flows/rows-outside.js";
 import { splitGroup } from "./cash-flows/split-lines.js";
 import type { Classification } from "./classification.js";
@@ -87,7 +87,7 @@ export function groupCashFlows({ ledger, window, classification, links, counting
 
 /** The id of the flow that the rows of a description group would form: for rows that are in no flow of the window. */
 export function flowIdOfGroup({ groupKeys }: Classification, group: number): string {
-  return hashDigits(lineKeyOf(groupKeys[group]!, lineNumbersOf(group)[0]!));
+  return hashDigits(lineKeyOf(groupKeys[group]!, linesLike(group)[0]!));
 }
 
 function createFlow(

@@ -1,8 +1,9 @@
 import type { Day } from "../base/calendar.js";
+import { listsBy } from "../base/number-lists.js";
 import { categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
-import { paysCard } from "./card-payments.js";
+import { isCardPayment } from "./card-payments.js";
 import { findStatement } from "./card-statements.js";
 import type { Classification } from "./classification.js";
 import { findOpenBills } from "./counting/open-bills.js";
@@ -87,6 +88,7 @@ export function netLinkedPairs({ ledger, window, links, classification, transfer
 }
 
 const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 
 /**
  * Deferred card totals without a reset on the card account, whose purchases are in the body all the same: some run of a
@@ -118,23 +120,31 @@ function findStatements({ ledger, window, links, classification }: CountingNeeds
   readonly totals: readonly number[];
   readonly rowsOfCards: Iterable<readonly number[]>;
 } {
-  const { category } = classification;
+  const { category, textCategory } = classification;
   const isAnalysed = new Set(window.accounts);
   const totals: number[] = [];
-  const rowsOfCard = new Map<number, number[]>();
+  const cardRows: number[] = [];
   const end = firstRowFrom(ledger, (window.to + 1) as Day);
   for (let row = firstRowFrom(ledger, (window.from - PARAMETERS.cardStatementDays) as Day); row < end; row += 1) {
     const account = ledger.account[row]!;
     if (!isAnalysed.has(account) || ledger.isComing[row] === 1) continue;
-    if (ledger.accounts[account]!.type !== "CREDIT_CARD") {
-      if (category[row] === DEFERRED_TOTAL && links.rowOf("resetOn", row) === -1) totals.push(row);
-    } else if (links.rowOf("resetOf", row) === -1 && !paysCard(ledger, classification, row)) {
-      const rows = rowsOfCard.get(account);
-      if (rows === undefined) rowsOfCard.set(account, [row]);
-      else rows.push(row);
-    }
+    if (ledger.accounts[account]!.type === "CREDIT_CARD") cardRows.push(row);
+    else if (category[row] === DEFERRED_TOTAL) totals.push(row);
   }
-  return { totals, rowsOfCards: rowsOfCard.values() };
+  const ofBill = listsBy(totals, (row) => -ledger.amount[row]!);
+  // What meets a bill before the window is linked with none: its amount tells it from what a shop gives back.
+  const paysBill = (row: number): boolean =>
+    isCardPayment(ledger, classification, row) && ofBill.placeOf(ledger.amount[row]!) !== -1;
+  const isReset = (row: number): boolean =>
+    links.rowOf("resetOf", row) !== -1 || textCategory[row] === RESET || paysBill(row);
+  const rowsOfCard = listsBy(
+    cardRows.filter((row) => !isReset(row)),
+    (row) => ledger.account[row]!,
+  );
+  return {
+    totals: totals.filter((row) => links.rowOf("resetOn", row) === -1),
+    rowsOfCards: rowsOfCard.keys.map((account) => rowsOfCard.of(account)),
+  };
 }
 
 function markPair(first: number, back: number, isInside: Uint8Array, isFirst: Uint8Array, isBack: Uint8Array): void {

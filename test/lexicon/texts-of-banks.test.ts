@@ -11,8 +11,24 @@ describe("what a bank prints around a name", () => {
     expect(readAs(market, text, -38.75)).toMatchObject({ category, type });
   });
 
-  it("is a wage where Bankinter cuts the word", () => {
-    expect(readAs("ES", "NOMIN/LINGOTES ESPECIALES SA", 1702.15).category).toBe("WAGE");
+  it.each([
+    ["NOMIN/LINGOTES ESPECIALES SA", "WAGE", "CREDIT"],
+    ["RECIB/NOMINA ACME SL", "WAGE", "CREDIT"],
+    ["RECIB TRANSF NOMINA ACME SL", "WAGE", "INCOMING_TRANSFER"],
+    ["INGRESO CHEQUE NOMIN 4417", "OTHER_ENTRY", "CHECK_DEPOSIT"],
+    ["TRANS/LOPEZ GARCIA ANA", "OTHER_ENTRY", "INCOMING_TRANSFER"],
+  ])("is cut by Bankinter: %s is %s by %s", (text, category, type) => {
+    expect(readAs("ES", text, 1702.15)).toMatchObject({ category, type });
+  });
+
+  it.each([
+    ["ES", "GASOLINERA TRANS SUR", "TRANSPORT", "DEBIT"],
+    ["GB", "7214 14MAR26 C , NEXT , LEEDS GB", "SHOPPING", "CARD"],
+    ["GB", "7214 14MAR26 CD , BP , LEEDS GB", "TRANSPORT", "CARD"],
+    ["GB", "NEXT LEEDS GB", "OTHER_EXPENSE", "DEBIT"],
+    ["GB", "MISS CORAL JONES LEEDS GB", "OTHER_EXPENSE", "DEBIT"],
+  ] as const)("stands at its place in %s: %s is %s by %s", (market, text, category, type) => {
+    expect(readAs(market, text, -38.75)).toMatchObject({ category, type });
   });
 });
 
@@ -21,7 +37,9 @@ describe("money that comes from a savings book or for what was not paid", () => 
     ["VIREMENT DEPUIS LIVRET A REF : POUR LES IMPAYES", "DISSAVING"],
     ["VIR SEPA RECU DE PAUL MARTIN POUR LES IMPAYES", "OTHER_ENTRY"],
     ["IMPAYE - PRLV SEPA FREE MOBILE", "REJECTION_PAYMENT"],
-  ])("is no rejection: %s is %s", (text, category) => {
+    ["REJET PRLV SEPA EDF POUR IMPAYE", "REJECTION_PAYMENT"],
+    ["REJET VIR DEPUIS LIVRET A", "REJECTION_PAYMENT"],
+  ])("is no rejection, unless the bank says so: %s is %s", (text, category) => {
     expect(readAs("FR", text, 180).category).toBe(category);
   });
 });
@@ -32,6 +50,9 @@ describe("a word of the lender or the bailiff that is not all of it", () => {
     ["ES", "CUOTA HIPOTECA 0417 2100", "LOAN_REPAYMENT_REAL_ESTATE"],
     ["NL", "ING BANK Beslag op rekening t.v.v. GGN Mastering Credit dossier 881204", "PROVISION_ACCOUNT_SEIZURE"],
     ["NL", "Kosten beslag op rekening dossier 881204", "FEES_ACCOUNT_SEIZURE"],
+    ["NL", "BEHANDELINGSKOSTEN BESLAG OP REKENING", "FEES_ACCOUNT_SEIZURE"],
+    ["ES", "CUOTA HIPOTECA VIDACAIXA", "LOAN_REPAYMENT_REAL_ESTATE"],
+    ["FR", "COMMISSION PAIEMENT CARTE GRAND FRAIS", "FEES_BANK_SERVICE"],
   ] as const)("gives way to the whole in %s: %s is %s", (market, text, category) => {
     expect(readAs(market, text, -143.9).category).toBe(category);
   });

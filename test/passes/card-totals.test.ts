@@ -31,8 +31,15 @@ describe("a card's total, whose purchases are in the body", () => {
   ])("is not counted again where a bill is paid between them, of %s", (month, day, spent) => {
     const purchases = PURCHASES.map((row): Row => ({ ...row, day: row.day.replace("2026-06", month) }));
     const payment = { day: `${month}-08`, text: "ABONO ANTERIOR", amount: 33 };
+    const bill = { day: `${month}-08`, text: "TOTAL CB DIFFERE", amount: -33 };
     const total = { day, text: "TOTAL CB DIFFERE", amount: -100 };
-    expect(spentOf(analysisOf("FR", [total], [...purchases, payment]))).toBe(spent);
+    expect(spentOf(analysisOf("FR", [bill, total], [...purchases, payment]))).toBe(spent);
+  });
+
+  it("is less what a shop that no list holds gave back of them", () => {
+    const back = { day: "2026-06-14", text: "ZXQV ONE", amount: 26.5 };
+    const total = { day: "2026-06-30", text: "TOTAL CB DIFFERE", amount: -73.5 };
+    expect(spentOf(analysisOf("FR", [total], [...PURCHASES, back]))).toBe(-100);
   });
 
   it("names the provider's type as its reason", () => {

@@ -109,4 +109,10 @@ describe("a card that is paid in full", () => {
     const analysis = analysisOf("GB", [bill(60)], [old, ...bought, received(60)], 1);
     expect(analysis.essentials!.monthlyLoanRepayments).toBe(60);
   });
+
+  it("is none though a shop that no list holds gave back a part", () => {
+    const back = { day: "2026-05-12", text: "ZXQV TWO", amount: 20.25 };
+    const analysis = analysisOf("GB", [bill(80.25)], [...bought, back, received(80.25)]);
+    expect(analysis.essentials!.monthlyLoanRepayments).toBe(0);
+  });
 });

@@ -104,7 +104,7 @@ export const CREDITS: readonly LexiconRule[] = [
     direction: "OUT",
     strength: "PURPOSE",
     phrases: MORTGAGE_WORDS,
-    without: `${VENUES}|SEGURO|SEGUROS|SEGURCAIXA|VIDACAIXA|ADESLAS|GASTOS HIPOTECA|TASACION`,
+    without: `${VENUES}|SEGURO|SEGUROS|GASTOS HIPOTECA|TASACION`,
     examples: ["CUOTA HIPOTECA 0417 2100", "RECIBO PRESTAMO HIPOTECARIO 04"],
     source: SOURCE,
   },

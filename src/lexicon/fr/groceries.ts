@@ -13,6 +13,18 @@ const OTHER_KINDS =
 /** Food shops of France by name and by kind. */
 export const GROCERIES: readonly LexiconRule[] = [
   {
+    // A grocer, before the words of a card: no bank's `FRAIS CARTE`.
+    id: "fr.grocery.grand-frais",
+    category: "GROCERY",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "GRAND FRAIS CARTE|GRAND FRAIS CB",
+    modes: ["CARD"],
+    isName: true,
+    examples: ["PAIEMENT PSC 0506 MABLY GRAND FRAIS CARTE 58214"],
+    source: SOURCE,
+  },
+  {
     id: "fr.grocery.chains",
     category: "GROCERY",
     direction: "OUT",

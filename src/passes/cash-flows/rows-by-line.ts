@@ -37,9 +37,9 @@ function lineNumber(group: number, fate: number): number {
   return group * FATE_COUNT + fate;
 }
 
-/** The numbers of all lines that a description group may have, that of rows which no link touches first. */
-export function lineNumbersOf(group: number): readonly number[] {
-  return [STANDS, MOVED, REJECTION].map((fate) => lineNumber(group, fate));
+/** The numbers of the lines of a description group that rows which no link touches are like: their own first. */
+export function linesLike(group: number): readonly number[] {
+  return [STANDS, MOVED].map((fate) => lineNumber(group, fate));
 }
 
 /** The description group of a line. */

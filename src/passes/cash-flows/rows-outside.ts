@@ -4,7 +4,7 @@ import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
 import { daysFromDue } from "../rhythm/due-days.js";
 import type { Piece } from "./pieces.js";
-import { lineNumbersOf } from "./rows-by-line.js";
+import { linesLike } from "./rows-by-line.js";
 
 /** What rows outside the window look at in a flow. */
 type Flow = Pick<Piece, "rows" | "rhythm">;
@@ -31,7 +31,7 @@ export function joinRowsOutside(
   };
   for (let row = 0; row < ledger.size; row += 1) {
     if (flowOfRow[row] !== -1) continue;
-    const candidates = lineNumbersOf(group[row]!)
+    const candidates = linesLike(group[row]!)
       .map((line) => flowsOfLine[line])
       .find((flow) => flow !== undefined);
     if (candidates === undefined) continue;

@@ -2,6 +2,7 @@ import { CLIENT_STRENGTH, MODES } from "../../lexicon/compiled-rule.js";
 import type { Lexicon } from "../../lexicon/lexicon.js";
 import { categoryFlags, categoryNumberOf, familyOf, IS_INCOME } from "../../model/category.js";
 import { type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
+import { modeOfForm } from "./text-forms.js";
 
 /** The mode of card payments. */
 export const CARD_MODE = MODES.indexOf("CARD");
@@ -62,7 +63,7 @@ export function readText(lexicon: Lexicon, text: string, amount: number, hint: n
   const absoluteAmount = Math.abs(amount);
   const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
   const mayDiffer = isOfPurchase && lexicon.mayDiffer;
-  const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint;
+  const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint === -1 ? modeOfForm(text, amount) : hint;
   lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
   if (mayDiffer) lexicon.mayDiffer = true;
   if (lexicon.mode !== -1) return lexicon.mode;

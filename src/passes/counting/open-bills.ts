@@ -2,7 +2,6 @@ import type { Day } from "../../base/calendar.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { PARAMETERS } from "../../parameters.js";
-import { paysCard } from "../card-payments.js";
 import { findStatement } from "../card-statements.js";
 import type { Classification } from "../classification.js";
 import type { RowLinks } from "../links/row-links.js";
@@ -17,6 +16,7 @@ export interface OpenBillNeeds {
 }
 
 const REVOLVING = categoryNumberOf("LOAN_REPAYMENT_REVOLVING");
+const RESET = categoryNumberOf("CREDIT_CARD_RESET");
 
 /**
  * Bills of cards that are paid in full, which their account does not show as paid yet: debits of the window that bear the words
@@ -48,11 +48,11 @@ export function findOpenBills(needs: OpenBillNeeds): readonly number[] {
 /** The rows of a card behind those that a reset pays; none where it pays no run of them. */
 function unpaidBehind({ ledger, window, classification }: OpenBillNeeds, reset: number): readonly number[] {
   const card = ledger.account[reset]!;
+  const { textCategory } = classification;
   const end = firstRowFrom(ledger, (window.to + 1) as Day);
   const rows: number[] = [];
   for (let row = firstRowFrom(ledger, (window.from - PARAMETERS.cardStatementDays) as Day); row < end; row += 1)
-    if (ledger.account[row] === card && !paysCard(ledger, classification, row) && ledger.isComing[row] === 0)
-      rows.push(row);
+    if (ledger.account[row] === card && textCategory[row] !== RESET && ledger.isComing[row] === 0) rows.push(row);
   const paid = findStatement(ledger, rows, ledger.amount[reset]!, ledger.day[reset]!);
   return paid === undefined ? [] : rows.slice(paid.end);
 }
