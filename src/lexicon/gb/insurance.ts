@@ -174,6 +174,8 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: `${SHORT_INSURERS}|PRUDENTIAL|SCOTTISH WIDOWS|STANDARD LIFE|D&G|DIGNITY|WPA|HSF|WESLEYAN|THE EXETER|FORESTERS|BNIB|ALLCLEAR|HOMECARE|NAPO|ONE FAMILY|PERFECT PET`,
     modes: ["DIRECT_DEBIT"],
+    // Howden Joinery sells kitchens.
+    without: "JOINERY|JOINE|KITCHENS",
     examples: ["SCOTTISH WIDOWS DD", "D&G DIRECT DEBIT"],
     source: SOURCE,
   },
