@@ -57,13 +57,13 @@ const IS_PURCHASE = categoryFlags(
 /**
  * Reads a text with the lexicon, which then knows the rule that wins.
  *
- * @returns The mode that it shows, or that its account or provider hints at; -1 for none.
+ * @returns The mode that it shows, or that its account, provider or form hints at; -1 for none.
  */
 export function readText(lexicon: Lexicon, text: string, amount: number, hint: number): number {
   const absoluteAmount = Math.abs(amount);
   const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
   const mayDiffer = isOfPurchase && lexicon.mayDiffer;
-  const hintedMode = hint === INTO_CARD_ACCOUNT ? -1 : hint === -1 ? modeOfForm(text, amount) : hint;
+  const hintedMode = hintedModeOf(text, amount, hint);
   lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
   if (mayDiffer) lexicon.mayDiffer = true;
   if (lexicon.mode !== -1) return lexicon.mode;
@@ -71,6 +71,12 @@ export function readText(lexicon: Lexicon, text: string, amount: number, hint: n
   const isIncome = lexicon.winner !== -1 && IS_INCOME[lexicon.ruleOf(lexicon.winner).category] === 1;
   if (isOfPurchase && isIncome) lexicon.winner = -1;
   return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
+}
+
+/** The mode of a text that shows none: what its account or provider hints at, or else its form. */
+function hintedModeOf(text: string, amount: number, hint: number): number {
+  if (hint === INTO_CARD_ACCOUNT) return -1;
+  return hint === -1 ? modeOfForm(text, amount) : hint;
 }
 
 /** Whether a text would be a purchase if money left by card. */
