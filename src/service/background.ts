@@ -1,3 +1,4 @@
+import { Fifo } from "./fifo.js";
 import type { ServiceFault } from "./options.js";
 
 /**
@@ -5,17 +6,14 @@ import type { ServiceFault } from "./options.js";
  * costs next to nothing, so computations give way under load only, and still come to their turn.
  */
 const TURNS_OF_COMPUTATION = 4;
-/** Finished computations that the queue carries at most, so that taking them out costs next to nothing. */
-const LONGEST_DONE = 1000;
 
 /**
  * Work that goes on after a response. Computations run one at a time, with turns for requests between them; other work
  * runs as it comes.
  */
 export class Background {
-  readonly #waiting: { readonly where: string; readonly task: () => void }[] = [];
+  readonly #waiting = new Fifo<{ readonly where: string; readonly task: () => void }>();
   readonly #onFault: (fault: ServiceFault) => void;
-  #next = 0;
   #active = 0;
   #isTurnTaken = false;
   #idleWaiters: (() => void)[] = [];
@@ -52,7 +50,7 @@ export class Background {
   }
 
   #takeTurn(): void {
-    if (this.#isTurnTaken || this.#next >= this.#waiting.length) return;
+    if (this.#isTurnTaken || this.#waiting.first === undefined) return;
     this.#isTurnTaken = true;
     afterTurns(TURNS_OF_COMPUTATION, () => {
       this.#isTurnTaken = false;
@@ -62,12 +60,7 @@ export class Background {
   }
 
   #runNext(): void {
-    const { where, task } = this.#waiting[this.#next]!;
-    this.#next += 1;
-    if (this.#next === this.#waiting.length || this.#next >= LONGEST_DONE) {
-      this.#waiting.splice(0, this.#next);
-      this.#next = 0;
-    }
+    const { where, task } = this.#waiting.shift()!;
     try {
       task();
     } catch (error) {

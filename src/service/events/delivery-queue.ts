@@ -1,10 +1,10 @@
 import type { Background } from "../background.js";
+import { Fifo } from "../fifo.js";
 import { Problem } from "../problem.js";
 import type { Caller } from "./caller.js";
 import { underDeadline } from "./deadline.js";
 import { type Delivery, type Failure, isFinished } from "./delivery.js";
 import type { EventName } from "./event-names.js";
-import { Fifo } from "./fifo.js";
 import type { EventPayload } from "./payload.js";
 import type { Subscription } from "./subscription.js";
 

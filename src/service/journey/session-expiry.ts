@@ -1,7 +1,7 @@
 import type { Background } from "../background.js";
 import { LONGEST_TIMER_MS } from "../events/deadline.js";
 import type { EventDesk } from "../events/event-desk.js";
-import { Fifo } from "../events/fifo.js";
+import { Fifo } from "../fifo.js";
 import type { Session } from "../store/records.js";
 
 /** What the expiry of sessions needs of the service. */
