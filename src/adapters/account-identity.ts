@@ -2,6 +2,7 @@ import { isIban } from "../base/iban-check.js";
 import { fold } from "../base/text.js";
 import type { Account, AccountType } from "../model/account.js";
 import { bankSignsOf } from "./bank-signs.js";
+import type { Layout } from "./detect.js";
 
 /** Accounts that often bear the IBAN, and at times the number, of the checking account that pays for them. */
 export const PAID_TYPES: ReadonlySet<AccountType> = new Set(["CREDIT_CARD", "LOAN"]);
@@ -24,11 +25,11 @@ interface Named {
  * where nothing identifies it. An account that lacks its IBAN has the identity of the only one with its bank and number;
  * where several have them, nothing tells which of them it is.
  *
- * @param layouts - Of each account the layout that it was read in; those that none is given for are in the client's own.
+ * @param layouts - Of each account the layout that it was read in.
  */
 export function identitiesOf(
   accounts: readonly Account[],
-  layouts: readonly (string | undefined)[] = [],
+  layouts: readonly Layout[],
 ): readonly (string | undefined)[] {
   const banks = bankSignsOf(
     accounts.map(({ bank }) => bank),

@@ -146,7 +146,6 @@ function adaptConnections(
     const named = layouts.length > 1 ? layoutOfConnectionType(connection) : undefined;
     const only = layouts.length === 1 ? layouts[0] : undefined;
     const layout = named ?? detectConnection(connection, layouts) ?? only;
-    collector.layout = layout;
     if (layout !== undefined && layouts.includes(layout)) {
       CONNECTION_ADAPTERS[layout](connection, path, evidence, collector);
     } else if (layout !== undefined || !isEmpty(connection)) addMismatch(path, format, layout, collector);
@@ -172,7 +171,6 @@ function adaptAccounts(
   for (const [index, account] of accounts.entries()) {
     const path = pointer("/accounts", index);
     const layout = isObject(account) ? (detectAccount(account, layouts) ?? strictest) : strictest;
-    collector.layout = layout;
     if (!layouts.includes(layout)) addMismatch(path, format, layout, collector);
     else if (isObject(account)) reject(path, ACCOUNT_ADAPTERS[layout](account, path, evidence, collector), collector);
     else if (layout !== "NATIVE") collector.rejectAccount(path, "NOT_AN_OBJECT");

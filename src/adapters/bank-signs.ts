@@ -1,15 +1,16 @@
 import { fold } from "../base/text.js";
 import type { Bank } from "../model/account.js";
+import type { Layout } from "./detect.js";
 
 /** Of a name so many characters are compared: one connection's bank is compared for each of its accounts. */
 const MOST_CHARACTERS_OF_NAME = 400;
 
 /** The layout whose ids of banks are the client's own, as every id in it. */
-const OWN_LAYOUT = "NATIVE";
+const OWN_LAYOUT: Layout = "NATIVE";
 
 /** What is said of an account's bank. */
 interface ToldBank {
-  readonly layout: string;
+  readonly layout: Layout;
   readonly name: string | undefined;
   /** Its name, as that layout has it. */
   readonly nameInLayout: string | undefined;
@@ -23,13 +24,13 @@ interface ToldBank {
  * layouts, the name does. In the client's own layout the name decides before the id. A name that a provider's layout has
  * for several ids tells none of them, and what two banks have in common with a third makes them no one.
  *
- * @param layouts - Of each account the layout that it was read in; those that none is given for are in the client's own.
+ * @param layouts - Of each account the layout that it was read in.
  */
 export function bankSignsOf(
   banks: readonly (Bank | undefined)[],
-  layouts: readonly (string | undefined)[],
+  layouts: readonly Layout[],
 ): readonly (string | undefined)[] {
-  const told = banks.map((bank, place) => toldBankOf(bank, layouts[place] ?? OWN_LAYOUT));
+  const told = banks.map((bank, place) => toldBankOf(bank, layouts[place]!));
   const idOfName = onlyValues(told.map(({ nameInLayout, id }) => [nameInLayout, id]));
   const nameOfId = onlyValues(told.map(({ id, name }) => [id, name]));
   const layoutOfName = onlyValues(told.map(({ name, layout }) => [name, layout]));
@@ -50,7 +51,7 @@ export function bankSignsOf(
   });
 }
 
-function toldBankOf({ id, name }: Bank = {}, layout: string): ToldBank {
+function toldBankOf({ id, name }: Bank = {}, layout: Layout): ToldBank {
   const folded = name === undefined ? undefined : fold(comparedPart(name));
   return {
     layout,

@@ -12,15 +12,13 @@ import {
   withoutMembers,
 } from "../schema/json-schema.js";
 import { REQUEST_MEMBERS } from "../schema/request-schema.js";
-import { ACCOUNT_MEMBERS, type AccountLayout, type ConnectionLayout } from "./detect.js";
+import { ACCOUNT_MEMBERS, type AccountLayout, type Layout } from "./detect.js";
 import { NATIVE_ROW, nativeAccountOf } from "./native-schema.js";
 import { PROVIDER_A_EVIDENCE, PROVIDER_A_ROW, providerAAccountOf, providerAConnectionOf } from "./provider-a-schema.js";
 import { PROVIDER_C_ROW, providerCAccountOf, providerCConnectionOf } from "./provider-c-schema.js";
 import { PROVIDER_D_EVIDENCE, PROVIDER_D_ROW, providerDAccountOf } from "./provider-d-schema.js";
 import { PROVIDER_E_ROW, providerEAccountOf } from "./provider-e-schema.js";
 import { READINGS } from "./readings.js";
-
-type Layout = ConnectionLayout | AccountLayout;
 
 /** The definitions of each layout, each named after it; `isMixed` where other layouts stand beside it. */
 const DEFINITIONS: Readonly<Record<Layout, (isMixed: boolean) => Members>> = {

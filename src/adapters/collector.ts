@@ -7,6 +7,7 @@ import type { IssueCode } from "../model/issue.js";
 import type { Rejection, RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
 import { IssueList } from "../schema/issues.js";
+import type { Layout } from "./detect.js";
 import { RawRows } from "./raw-rows.js";
 
 /** How many accounts a body may have. */
@@ -43,9 +44,7 @@ export interface CollectedConnection {
 export class Collector {
   readonly accounts: Account[] = [];
   /** The layout of each account, whose provider its ids are of. */
-  readonly layouts: (string | undefined)[] = [];
-  /** The layout that is being read. */
-  layout: string | undefined;
+  readonly layouts: Layout[] = [];
   readonly rows = new RawRows();
   /** The first row of each account: its rows follow each other. */
   readonly #firstRows: number[] = [];
@@ -73,8 +72,8 @@ export class Collector {
    *
    * @returns its number, which its rows carry.
    */
-  addAccount(account: Account, raw: JsonObject, rowCount: number): number {
-    this.layouts.push(this.layout);
+  addAccount(account: Account, layout: Layout, raw: JsonObject, rowCount: number): number {
+    this.layouts.push(layout);
     this.accounts.push(raw["isComputed"] === false ? { ...account, isComputed: false } : account);
     this.#firstRows.push(this.rows.size);
     this.rows.reserve(rowCount);

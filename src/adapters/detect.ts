@@ -5,6 +5,8 @@ import { readEnum, readObjects } from "./readers.js";
 export type ConnectionLayout = "PROVIDER_A" | "PROVIDER_C";
 /** The layouts that an account may have which stands directly in the body. */
 export type AccountLayout = "NATIVE" | "PROVIDER_D" | "PROVIDER_E";
+/** A layout of accounts, in the body itself or in a connection. */
+export type Layout = AccountLayout | ConnectionLayout;
 
 /** How many rows of an account are looked at to recognise its layout. */
 const ROWS_LOOKED_AT = 5;

@@ -104,7 +104,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     owners: readOwners(raw["owners"]),
     isComputed: true,
   };
-  const number = collector.addAccount(account, raw, transactions.length);
+  const number = collector.addAccount(account, "NATIVE", raw, transactions.length);
   const isChecking = account.type === "CHECKING";
   const ofRows = { number, currency, minorDigits, isChecking };
   adaptNativeTransactions(transactions, `${path}/transactions`, ofRows, collector);

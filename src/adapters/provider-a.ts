@@ -68,7 +68,7 @@ const LOAN_TYPES: Readonly<Record<string, LoanType>> = {
   REVOLVINGCREDIT: "REVOLVING",
 };
 
-const ROWS: RowLayout = { adaptRow, objects: [], texts: [] };
+const ROWS: RowLayout = { layout: "PROVIDER_A", adaptRow, objects: [], texts: [] };
 
 /**
  * Reads one connection of PROVIDER_A_V2_0 or PROVIDER_B_V2_1 (providers.md section 2). `ownerships` are the body's

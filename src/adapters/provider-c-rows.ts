@@ -70,6 +70,7 @@ function adaptRow(raw: JsonObject, account: Account, number: number, rows: RawRo
 
 /** How the rows of PROVIDER_C and PROVIDER_F are read. */
 export const ROWS_OF_C: RowLayout = {
+  layout: "PROVIDER_C",
   adaptRow,
   objects: ["source", "enrichments"],
   texts: ["remittance_information"],

@@ -54,6 +54,7 @@ const OBJECTS = [
 ];
 
 const ROWS: RowLayout = {
+  layout: "PROVIDER_D",
   adaptRow,
   objects: ["descriptions", "dates", "merchantInformation", "types", "categories"],
   texts: [],

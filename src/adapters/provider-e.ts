@@ -55,7 +55,7 @@ const BALANCES = ["bookedBalance", "booked", "availableBalance", "available"];
 /** The members of an account that are objects; amounts may also be numbers. */
 const OBJECTS = ["number", "number.bbanParsed", "accountProvider", "pendingAmount", ...BALANCES];
 
-const ROWS: RowLayout = { adaptRow, objects: ["details", "balance"], texts: [] };
+const ROWS: RowLayout = { layout: "PROVIDER_E", adaptRow, objects: ["details", "balance"], texts: [] };
 
 /**
  * Reads one account of PROVIDER_E_OPEN_BANKING, PROVIDER_E_OPEN_BANKING_ENTERPRISE_V2 or PROVIDER_E_OPEN_FINANCE_DATA_V1

@@ -1,5 +1,5 @@
 import type { Format } from "../model/format.js";
-import type { AccountLayout, ConnectionLayout } from "./detect.js";
+import type { AccountLayout, ConnectionLayout, Layout } from "./detect.js";
 
 /** Where a format has its data, and in which layouts, in the order in which they are tried. */
 export interface Reading {
@@ -23,7 +23,7 @@ export const READINGS: Readonly<Record<Format, Reading>> = {
 };
 
 /** The format that stands for a layout when the body names none. */
-export const FORMAT_OF_LAYOUT: Readonly<Record<ConnectionLayout | AccountLayout, Format>> = {
+export const FORMAT_OF_LAYOUT: Readonly<Record<Layout, Format>> = {
   NATIVE: "NATIVE",
   PROVIDER_A: "PROVIDER_A_V2_0",
   PROVIDER_C: "PROVIDER_C_DIRECT_ACCOUNT_API_V3",

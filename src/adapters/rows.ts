@@ -4,6 +4,7 @@ import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import type { ConnectionFacts } from "./connection-health.js";
 import { mayHaveWrongContainers, type RowContainers, refuseWrongContainers } from "./containers.js";
+import type { Layout } from "./detect.js";
 import type { RawRows } from "./raw-rows.js";
 import { isOtherCurrency } from "./readers.js";
 
@@ -17,6 +18,7 @@ export type RowAdapter = (
 
 /** How the rows of a layout are read. */
 export interface RowLayout extends RowContainers {
+  readonly layout: Layout;
   readonly adaptRow: RowAdapter;
 }
 
@@ -43,16 +45,17 @@ export function addAccountWithRows(
   account: Account,
   raw: JsonObject,
   rows: readonly unknown[],
-  layout: RowLayout,
+  rowLayout: RowLayout,
   path: string,
   collector: Collector,
 ): void {
-  const number = collector.addAccount(account, raw, rows.length);
+  const { layout, adaptRow } = rowLayout;
+  const number = collector.addAccount(account, layout, raw, rows.length);
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index];
-    if (isObject(row) && mayHaveWrongContainers(row, layout))
-      refuseWrongContainers(row, layout, `${path}/transactions/${index}`, collector.issues);
-    const rejection = isObject(row) ? layout.adaptRow(row, account, number, collector.rows) : "NOT_AN_OBJECT";
+    if (isObject(row) && mayHaveWrongContainers(row, rowLayout))
+      refuseWrongContainers(row, rowLayout, `${path}/transactions/${index}`, collector.issues);
+    const rejection = isObject(row) ? adaptRow(row, account, number, collector.rows) : "NOT_AN_OBJECT";
     if (rejection !== undefined) collector.rejectRow(path, index, rejection);
     else if (isOtherCurrency(currencyOf(row as JsonObject), account.currency)) collector.rows.addOtherCurrency();
   }

@@ -115,7 +115,7 @@ describe("a body that states an error", () => {
     const { accounts } = read(bodyOfA(states.map((_, place) => ofA(place))));
     states.forEach((isFailed, place) => {
       const facts: ConnectionFacts = { id: `${place}`, succeededAt: Number.NaN, isFailed };
-      collector.addAccount(accounts[place]!, {}, 0);
+      collector.addAccount(accounts[place]!, "NATIVE", {}, 0);
       collector.connections.push({ ...facts, firstAccount: place, accountCount: 1 });
     });
     collectBodyError(body, collector);

@@ -3,7 +3,7 @@ import { accountIdOf, describe } from "../../adapters/account-order.js";
 import { adaptBody } from "../../adapters/adapter.js";
 import { comparedPart } from "../../adapters/bank-signs.js";
 import { Collector, MOST_ACCOUNTS } from "../../adapters/collector.js";
-import type { AccountLayout, ConnectionLayout } from "../../adapters/detect.js";
+import type { Layout } from "../../adapters/detect.js";
 import { personOf } from "../../adapters/party-names.js";
 import { readCurrency } from "../../adapters/readers.js";
 import { FORMAT_OF_LAYOUT } from "../../adapters/readings.js";
@@ -18,9 +18,6 @@ import { AccountRows } from "./account-rows.js";
 import { idOf, isChoice } from "./choice.js";
 import { bankMembersOf } from "./connection-identity.js";
 import type { ShownIds } from "./shown-ids.js";
-
-/** A layout of accounts, in the body itself or in a connection. */
-export type Layout = AccountLayout | ConnectionLayout;
 
 /** What an account says of which one it is; each member undefined where it does not say. */
 export interface AccountIdentity {

@@ -1,6 +1,7 @@
 import { adaptBody } from "../../adapters/adapter.js";
 import { buildLedger } from "../../adapters/build-ledger.js";
 import { Collector } from "../../adapters/collector.js";
+import type { Layout } from "../../adapters/detect.js";
 import { readObjects } from "../../adapters/readers.js";
 import type { Instant } from "../../base/instant.js";
 import { UTC } from "../../base/time-zone.js";
@@ -47,8 +48,8 @@ function accountsOf({ accounts, connections }: BodyData): readonly JsonObject[] 
 class TracingCollector extends Collector {
   readonly traced: JsonObject[] = [];
 
-  override addAccount(account: Account, raw: JsonObject, rowCount: number): number {
+  override addAccount(account: Account, layout: Layout, raw: JsonObject, rowCount: number): number {
     this.traced.push(raw);
-    return super.addAccount(account, raw, rowCount);
+    return super.addAccount(account, layout, raw, rowCount);
   }
 }
