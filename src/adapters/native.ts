@@ -12,6 +12,7 @@ import {
   type SavingsDetails,
 } from "../model/account.js";
 import { type JsonObject, kindOf, member } from "../schema/decode.js";
+import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { addAmountIssue, addCurrencyIssue, checkNativeAccount } from "./native-checks.js";
@@ -77,9 +78,6 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, NO_ACCOUNT, minorDigits, collector);
     return undefined;
   }
-  const balanceDate = readInstant(raw["balanceDate"]);
-  const isBalanceDated = !Number.isNaN(balanceDate);
-  const datedAt = isBalanceDated ? balanceDate : collector.now;
   const iban = readIban(raw["iban"]);
   const accountNumber = readId(raw["number"]);
   const account: Account = {
@@ -89,9 +87,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
     currency,
     minorDigits,
     balance,
-    balanceDate: datedAt,
-    balanceDay: collector.zone.dayOf(datedAt),
-    isBalanceDated,
+    ...balanceDateOf(readInstant(raw["balanceDate"]), collector),
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", accountNumber),

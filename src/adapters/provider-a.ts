@@ -4,6 +4,7 @@ import type { Account, AccountDetails, AccountType, AccountUsage, Bank, LoanType
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountOwnerships, ownershipOfAccount, roleOf } from "./account-ownerships.js";
+import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderA, healthOfProviderAAccount } from "./connection-health.js";
 import { refuseArrays } from "./containers.js";
@@ -92,7 +93,8 @@ export function adaptProviderAConnection(
 interface Source {
   readonly bank: Bank;
   readonly owners: readonly string[];
-  readonly updatedAt: Instant | undefined;
+  /** NaN where it does not say. */
+  readonly updatedAt: Instant;
   readonly isActive: boolean;
 }
 
@@ -100,7 +102,7 @@ function sourceOf(connection: JsonObject): Source {
   return {
     bank: bankOf(connection),
     owners: ownersOf(connection),
-    updatedAt: definedInstant(connection["last_update"]),
+    updatedAt: readInstant(connection["last_update"]),
     isActive: connection["active"] !== false,
   };
 }
@@ -132,7 +134,6 @@ function adaptAccount(
   const iban = readIban(raw["iban"]);
   const number = readId(raw["number"]);
   const ownership = ownershipOfAccount(ownerships, readId(raw["id"]), iban);
-  const dated = definedInstant(raw["last_update"]) ?? source.updatedAt;
   const account: Account = {
     type,
     usage: readChoice<AccountUsage>(readEnum(raw["usage"]) ?? ownership?.usage, USAGES, "UNKNOWN"),
@@ -140,9 +141,7 @@ function adaptAccount(
     currency,
     minorDigits,
     balance,
-    balanceDate: dated ?? collector.now,
-    balanceDay: collector.zone.dayOf(dated ?? collector.now),
-    isBalanceDated: dated !== undefined,
+    ...balanceDateOf(instantOrElse(readInstant(raw["last_update"]), source.updatedAt), collector),
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", number),

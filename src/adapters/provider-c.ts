@@ -11,6 +11,7 @@ import type {
 } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import type { JsonObject } from "../schema/decode.js";
+import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderC, healthOfProviderCAccount } from "./connection-health.js";
 import { refuseArrays, visitObjects } from "./containers.js";
@@ -124,9 +125,7 @@ function adaptAccount(
     currency,
     minorDigits,
     balance,
-    balanceDate: Number.isNaN(dated) ? collector.now : dated,
-    balanceDay: collector.zone.dayOf(Number.isNaN(dated) ? collector.now : dated),
-    isBalanceDated: !Number.isNaN(dated),
+    ...balanceDateOf(dated, collector),
     ...optional("iban", iban),
     ...optional("bic", readText(raw["bic"])),
     ...optional("number", number),

@@ -4,12 +4,12 @@ import type { Account, AccountType, AccountUsage, Bank } from "../model/account.
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountVerification, verifiedAccount } from "./account-verification.js";
+import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { refuseArrays } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
-  definedInstant,
   instantOrElse,
   optional,
   readChoice,
@@ -82,7 +82,6 @@ export function adaptProviderDAccount(
   const iban = readIban(international?.["iban"]);
   const number = numberOf(identifiers);
   const verified = verifiedAccount(verification, id, iban, number);
-  const dated = definedInstant(readObject(raw["dates"])?.["lastRefreshed"]);
   const account: Account = {
     type: readChoice<AccountType>(raw["type"], TYPES, "UNKNOWN"),
     usage: readChoice<AccountUsage>(raw["customerSegment"], USAGES, "UNKNOWN"),
@@ -90,9 +89,7 @@ export function adaptProviderDAccount(
     currency: known.currency,
     minorDigits: minorDigitsOf(known.currency),
     balance: known.balance,
-    balanceDate: dated ?? collector.now,
-    balanceDay: collector.zone.dayOf(dated ?? collector.now),
-    isBalanceDated: dated !== undefined,
+    ...balanceDateOf(readInstant(readObject(raw["dates"])?.["lastRefreshed"]), collector),
     ...optional("iban", iban),
     ...optional("bic", readText(international?.["bic"])),
     ...optional("number", number),

@@ -3,6 +3,7 @@ import { type Money, minorDigitsOf } from "../base/money.js";
 import type { Account, AccountOwnership, AccountType, AccountUsage, Bank } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
+import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { refuseArrays } from "./containers.js";
 import { countryOfIban, ibanOfNationalNumber, readIban } from "./iban.js";
@@ -80,7 +81,6 @@ export function adaptProviderEAccount(
     instantOrElse(readInstant(raw["bookedBalanceDate"]), readInstant(raw["availableBalanceDate"])),
     readInstant(raw["lastSynchronized"]),
   );
-  const isBalanceDated = !Number.isNaN(dated);
   const bank = bankOf(raw);
   const account: Account = {
     type,
@@ -89,9 +89,7 @@ export function adaptProviderEAccount(
     currency,
     minorDigits,
     balance,
-    balanceDate: isBalanceDated ? dated : collector.now,
-    balanceDay: collector.zone.dayOf(isBalanceDated ? dated : collector.now),
-    isBalanceDated,
+    ...balanceDateOf(dated, collector),
     ...optional("iban", iban),
     ...optional("number", number),
     ...optional("name", readWords(raw["name"]) ?? number),
