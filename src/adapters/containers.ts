@@ -2,6 +2,22 @@ import { isObject, type JsonObject, kindOf, pointer } from "../schema/decode.js"
 import type { IssueList } from "../schema/issues.js";
 
 /**
+ * The items of a member that is a list: none where it is absent or null.
+ * @returns undefined, with an issue, where it is anything else.
+ */
+export function readList(
+  parent: JsonObject,
+  name: string,
+  path: string,
+  issues: IssueList,
+): readonly unknown[] | undefined {
+  const list = parent[name] ?? [];
+  if (Array.isArray(list)) return list;
+  issues.add("INVALID_TYPE", pointer(path, name), `expected an array, found ${kindOf(list)}`);
+  return undefined;
+}
+
+/**
  * Goes through the objects of a list. Null is no list and no item; anything else that is no array, or in it no object,
  * refuses the body: what it holds would be lost without a word (decisions section 4).
  */
@@ -12,15 +28,10 @@ export function visitObjects(
   issues: IssueList,
   visit?: (item: JsonObject, path: string) => void,
 ): void {
-  const list = parent[name];
-  if (list === undefined || list === null) return;
+  const list = readList(parent, name, path, issues) ?? [];
   const at = pointer(path, name);
-  if (!Array.isArray(list)) {
-    issues.add("INVALID_TYPE", at, `expected an array, found ${kindOf(list)}`);
-    return;
-  }
   for (let place = 0; place < list.length; place += 1) {
-    const item: unknown = list[place];
+    const item = list[place];
     if (isObject(item)) visit?.(item, pointer(at, place));
     else if (item !== undefined && item !== null)
       issues.add("INVALID_TYPE", pointer(at, place), `expected an object, found ${kindOf(item)}`);

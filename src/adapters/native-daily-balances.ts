@@ -1,5 +1,6 @@
-import { isObject, kindOf } from "../schema/decode.js";
+import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
+import { readList } from "./containers.js";
 import { addAmountIssue } from "./native-checks.js";
 import { readInstant, readMoney } from "./readers.js";
 
@@ -11,23 +12,20 @@ export const MOST_DAILY_BALANCES = 4000;
  * They change no figure; the balances that are rebuilt from the transactions are checked against them.
  */
 export function adaptDailyBalances(
-  value: unknown,
+  raw: JsonObject,
   path: string,
   account: number,
   minorDigits: number,
   { issues, statedBalances, zone }: Collector,
 ): void {
-  if (value === undefined || value === null) return;
-  if (!Array.isArray(value)) {
-    issues.add("INVALID_TYPE", path, `expected an array, found ${kindOf(value)}`);
+  const entries = readList(raw, "dailyBalances", path, issues) ?? [];
+  const ofList = `${path}/dailyBalances`;
+  if (entries.length > MOST_DAILY_BALANCES) {
+    issues.add("OUT_OF_RANGE", ofList, `expected at most ${MOST_DAILY_BALANCES} days, found ${entries.length}`);
     return;
   }
-  if (value.length > MOST_DAILY_BALANCES) {
-    issues.add("OUT_OF_RANGE", path, `expected at most ${MOST_DAILY_BALANCES} days, found ${value.length}`);
-    return;
-  }
-  value.forEach((entry: unknown, index) => {
-    const at = `${path}/${index}`;
+  entries.forEach((entry, index) => {
+    const at = `${ofList}/${index}`;
     if (!isObject(entry)) {
       issues.add("INVALID_TYPE", at, `expected an object, found ${kindOf(entry)}`);
       return;

@@ -11,9 +11,10 @@ import {
   type LoanType,
   type SavingsDetails,
 } from "../model/account.js";
-import { type JsonObject, kindOf, member } from "../schema/decode.js";
+import type { JsonObject } from "../schema/decode.js";
 import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
+import { readList } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { addAmountIssue, addCurrencyIssue, checkNativeAccount } from "./native-checks.js";
 import { adaptDailyBalances } from "./native-daily-balances.js";
@@ -64,18 +65,15 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   const minorDigits = minorDigitsOf(currency ?? "EUR");
   const balance = readMoney(raw["balance"], minorDigits);
   if (balance === undefined) addAmountIssue(raw["balance"], `${path}/balance`, collector.issues);
-  const transactions = member(raw, "transactions") ?? [];
-  if (!Array.isArray(transactions)) {
-    collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(transactions)}`);
-  }
+  const transactions = readList(raw, "transactions", path, collector.issues);
   checkNativeAccount(raw, path, minorDigits, collector.issues);
-  if (currency === undefined || balance === undefined || !Array.isArray(transactions)) {
+  if (currency === undefined || balance === undefined || transactions === undefined) {
     // The body is refused; its rows are looked at all the same, so that all issues are reported together.
-    if (Array.isArray(transactions)) {
+    if (transactions !== undefined) {
       const refused = { number: NO_ACCOUNT, currency: currency ?? "EUR", minorDigits, isChecking: false };
       adaptNativeTransactions(transactions, `${path}/transactions`, refused, collector);
     }
-    adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, NO_ACCOUNT, minorDigits, collector);
+    adaptDailyBalances(raw, path, NO_ACCOUNT, minorDigits, collector);
     return undefined;
   }
   const iban = readIban(raw["iban"]);
@@ -104,7 +102,7 @@ export function adaptNativeAccount(raw: JsonObject, path: string, collector: Col
   const isChecking = account.type === "CHECKING";
   const ofRows = { number, currency, minorDigits, isChecking };
   adaptNativeTransactions(transactions, `${path}/transactions`, ofRows, collector);
-  adaptDailyBalances(raw["dailyBalances"], `${path}/dailyBalances`, number, minorDigits, collector);
+  adaptDailyBalances(raw, path, number, minorDigits, collector);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { type AccountOwnerships, ownershipOfAccount, roleOf } from "./account-ow
 import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderA, healthOfProviderAAccount } from "./connection-health.js";
-import { refuseArrays } from "./containers.js";
+import { readList, refuseArrays } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
@@ -29,7 +29,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { type AccountHealth, adaptAccountsOf, addAccountWithRows, type RowLayout, rowsOf } from "./rows.js";
+import { type AccountHealth, adaptAccountsOf, addAccountWithRows, type RowLayout } from "./rows.js";
 
 /** Account types; per, livret_a and the other named books are our choice, the rest is the service's own table. */
 const TYPES: Readonly<Record<string, AccountType>> = {
@@ -123,7 +123,7 @@ function adaptAccount(
   collector: Collector,
 ): RejectionReason | undefined {
   refuseArrays(raw, ["loan"], path, collector.issues);
-  const rows = rowsOf(raw, path, collector);
+  const rows = readList(raw, "transactions", path, collector.issues);
   if (rows === undefined) return undefined;
   const currency = readCurrency(raw["currency"]);
   if (currency === undefined) return "NO_CURRENCY";

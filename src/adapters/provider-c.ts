@@ -14,7 +14,7 @@ import type { JsonObject } from "../schema/decode.js";
 import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
 import { healthOfProviderC, healthOfProviderCAccount } from "./connection-health.js";
-import { refuseArrays, visitObjects } from "./containers.js";
+import { readList, refuseArrays, visitObjects } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import { type ChannelSuccesses, lastSeenAt, successesOf } from "./provider-c-channels.js";
 import { currencyOfRows, ROWS_OF_C, readDay } from "./provider-c-rows.js";
@@ -34,7 +34,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { adaptAccountsOf, addAccountWithRows, rowsOf } from "./rows.js";
+import { adaptAccountsOf, addAccountWithRows } from "./rows.js";
 
 const TYPES: Readonly<Record<string, AccountType>> = {
   CHECKINGS: "CHECKING",
@@ -105,7 +105,7 @@ function adaptAccount(
     refuseArrays(balance, ["balance_amount"], at, collector.issues),
   );
   refuseArrays(raw, OBJECTS, path, collector.issues);
-  const rows = rowsOf(raw, path, collector);
+  const rows = readList(raw, "transactions", path, collector.issues);
   if (rows === undefined) return undefined;
   const known = balanceOf(raw, readCurrency(raw["currency"]), collector);
   const currency = readCurrency(raw["currency"]) ?? readCurrency(known?.currency) ?? currencyOfRows(rows);

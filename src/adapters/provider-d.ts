@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from "../schema/decode.js";
 import { type AccountVerification, verifiedAccount } from "./account-verification.js";
 import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
-import { refuseArrays } from "./containers.js";
+import { readList, refuseArrays } from "./containers.js";
 import { countryOfIban, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
@@ -23,7 +23,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { addAccountWithRows, type RowLayout, rowsOf } from "./rows.js";
+import { addAccountWithRows, type RowLayout } from "./rows.js";
 
 const TYPES: Readonly<Record<string, AccountType>> = {
   CHECKING: "CHECKING",
@@ -71,7 +71,7 @@ export function adaptProviderDAccount(
   collector: Collector,
 ): RejectionReason | undefined {
   refuseArrays(raw, OBJECTS, path, collector.issues);
-  const rows = rowsOf(raw, path, collector);
+  const rows = readList(raw, "transactions", path, collector.issues);
   if (rows === undefined) return undefined;
   const known = balanceOf(readObject(raw["balances"]));
   if (known === undefined) return "NO_BALANCE";

@@ -5,7 +5,7 @@ import type { RejectionReason } from "../model/rejection.js";
 import { isObject, type JsonObject } from "../schema/decode.js";
 import { balanceDateOf } from "./balance-date.js";
 import type { Collector } from "./collector.js";
-import { refuseArrays } from "./containers.js";
+import { readList, refuseArrays } from "./containers.js";
 import { countryOfIban, ibanOfNationalNumber, readIban } from "./iban.js";
 import type { RawRows } from "./raw-rows.js";
 import {
@@ -23,7 +23,7 @@ import {
   readText,
   readWords,
 } from "./readers.js";
-import { addAccountWithRows, type RowLayout, rowsOf } from "./rows.js";
+import { addAccountWithRows, type RowLayout } from "./rows.js";
 
 /** Account types by their whole name, then by a part of it: the provider's list is open. */
 const TYPES: ReadonlyMap<string, AccountType> = new Map([
@@ -68,7 +68,7 @@ export function adaptProviderEAccount(
   collector: Collector,
 ): RejectionReason | undefined {
   refuseArrays(raw, OBJECTS, path, collector.issues);
-  const rows = rowsOf(raw, path, collector);
+  const rows = readList(raw, "transactions", path, collector.issues);
   if (rows === undefined) return undefined;
   const known = balanceOf(raw);
   if (known === undefined) return "NO_BALANCE";

@@ -1,9 +1,9 @@
 import type { Account } from "../model/account.js";
 import type { RejectionReason } from "../model/rejection.js";
-import { isObject, type JsonObject, kindOf } from "../schema/decode.js";
+import { isObject, type JsonObject } from "../schema/decode.js";
 import type { Collector } from "./collector.js";
 import type { ConnectionFacts } from "./connection-health.js";
-import { mayHaveWrongContainers, type RowContainers, refuseWrongContainers } from "./containers.js";
+import { mayHaveWrongContainers, type RowContainers, readList, refuseWrongContainers } from "./containers.js";
 import type { Layout } from "./detect.js";
 import type { RawRows } from "./raw-rows.js";
 import { isOtherCurrency } from "./readers.js";
@@ -20,14 +20,6 @@ export type RowAdapter = (
 export interface RowLayout extends RowContainers {
   readonly layout: Layout;
   readonly adaptRow: RowAdapter;
-}
-
-/** The rows of an account; undefined, with an issue, where they are no array. */
-export function rowsOf(account: JsonObject, path: string, collector: Collector): readonly unknown[] | undefined {
-  const rows = account["transactions"] ?? [];
-  if (Array.isArray(rows)) return rows;
-  collector.issues.add("INVALID_TYPE", `${path}/transactions`, `expected an array, found ${kindOf(rows)}`);
-  return undefined;
 }
 
 /** Makes room at once for the rows of accounts that are about to be read. */
@@ -84,14 +76,11 @@ export function adaptAccountsOf(
   healthOfAccount: AccountHealth,
   adaptAccount: (raw: JsonObject, path: string) => RejectionReason | undefined,
 ): void {
-  const accounts = connection["accounts"] ?? [];
-  if (!Array.isArray(accounts)) {
-    collector.issues.add("INVALID_TYPE", `${path}/accounts`, `expected an array, found ${kindOf(accounts)}`);
-    return;
-  }
+  const accounts = readList(connection, "accounts", path, collector.issues);
+  if (accounts === undefined) return;
   reserveRows(accounts, collector);
   const firstAccount = collector.accounts.length;
-  accounts.forEach((account: unknown, index) => {
+  accounts.forEach((account, index) => {
     const at = `${path}/accounts/${index}`;
     const first = collector.accounts.length;
     const rejection = isObject(account) ? adaptAccount(account, at) : "NOT_AN_OBJECT";
