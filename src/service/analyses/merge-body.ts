@@ -1,6 +1,6 @@
 import type { Instant } from "../../base/instant.js";
 import type { Format } from "../../index.js";
-import { MergedMembers } from "./merged-members.js";
+import { mergeMembers } from "./merged-members.js";
 import { shownIdsFor } from "./shown-ids.js";
 import { type BodyData, DATA_MEMBERS, holdsNothing } from "./stored-body.js";
 
@@ -37,26 +37,27 @@ export interface MergedBody {
  * @throws Problem PAYLOAD_TOO_LARGE where members are too large for the copies of accounts that they are laid over.
  */
 export function mergeBody(before: BodyData, update: BodyData, declared?: Format, now: Instant = 0): MergedBody {
-  const merge = new MergedMembers(before, update, declared, shownIdsFor(update, before, declared, now));
+  const shownIds = shownIdsFor(update, before, declared, now);
+  const { members, counts, unknownChoices, bringsWords, places } = mergeMembers(before, update, declared, shownIds);
   const data = Object.fromEntries(
     DATA_MEMBERS.flatMap((name): [string, unknown][] => {
-      const value = merge.member(name);
-      return value === undefined || holdsNothing(value) ? [] : [[name, value]];
+      const value = members[name];
+      return holdsNothing(value) ? [] : [[name, value]];
     }),
   );
-  const { added, renewed, chosen } = merge.lists.counts;
+  const { added, renewed, chosen } = counts;
   const bringsAccounts = added + renewed > 0;
   // What is wrong is said with the data: a body that brings some without an error has none.
   if (bringsAccounts && holdsNothing(update.error)) delete data["error"];
   return {
     data,
-    isChanged: bringsAccounts || chosen > 0 || merge.bringsWords,
+    isChanged: bringsAccounts || chosen > 0 || bringsWords,
     hasNewAccounts: added > 0,
-    isSelection: chosen > 0 && !bringsAccounts && !merge.bringsWords,
-    unknownChoices: merge.lists.unknownChoices,
+    isSelection: chosen > 0 && !bringsAccounts && !bringsWords,
+    unknownChoices,
     placeOf: (path) => {
       const name = path.split("/", 2)[1] as keyof BodyData;
-      return !holdsNothing(before[name]) && holdsNothing(update[name]) ? undefined : merge.places.placeOf(path);
+      return !holdsNothing(before[name]) && holdsNothing(update[name]) ? undefined : places.placeOf(path);
     },
   };
 }
