@@ -97,14 +97,16 @@ export class IdentityReader {
     return given !== undefined && isChoice(given, this.#namesShown(given)) ? given : undefined;
   }
 
-  /**
-   * The identity that a choice names, in its provider's words or in those in which the service lists it: it is read as the
-   * first layout that finds an IBAN or number in it.
-   */
+  /** The identity that a choice names, in its provider's words or in those in which the service lists it. */
   readChoice(given: JsonObject): AccountIdentity | undefined {
+    return this.readFirst(given, this.#namesShown(given) ? [LISTED] : CHOICE_PLACES);
+  }
+
+  /** The identity of an account that shows no layout: read as the first that finds an IBAN or number in it, else as the first. */
+  readFirst(raw: JsonObject, places: readonly AccountPlace[]): AccountIdentity | undefined {
     let identity: AccountIdentity | undefined;
-    for (const place of this.#namesShown(given) ? [LISTED] : CHOICE_PLACES) {
-      const read = this.read(given, place);
+    for (const place of places) {
+      const read = this.read(raw, place);
       if (read?.iban !== undefined || read?.number !== undefined) return read;
       identity ??= read;
     }

@@ -104,15 +104,11 @@ export class MergedLists {
   #identityOf(account: JsonObject): AccountIdentity | undefined {
     const expected = (this.#declared && READINGS[this.#declared].accounts) ?? ["NATIVE"];
     const shown = detectAccount(account, expected);
-    if (shown !== undefined) return this.#reader.read(account, { readAs: shown, shown });
-    // What says little shows no layout: it is read as the first that finds an IBAN or number in it.
-    let identity: AccountIdentity | undefined;
-    for (const readAs of expected) {
-      const read = this.#reader.read(account, { readAs, shown });
-      if (read?.iban !== undefined || read?.number !== undefined) return read;
-      identity ??= read;
-    }
-    return identity;
+    const layouts = shown === undefined ? expected : [shown];
+    return this.#reader.readFirst(
+      account,
+      layouts.map((readAs) => ({ readAs, shown })),
+    );
   }
 }
 
