@@ -1,5 +1,4 @@
 import { type ReadBody, readBody } from "../../adapters/read-body.js";
-import { READINGS } from "../../adapters/readings.js";
 import {
   type Analysis,
   type AnalyzeOptions,
@@ -12,7 +11,8 @@ import {
 import { resolveSettings } from "../../schema/settings.js";
 import { invalid, Problem, type RequestIssue } from "../problem.js";
 import type { AnalysisRecord, Party } from "../store/records.js";
-import { type BodyData, holdsNothing, unpackBody } from "./stored-body.js";
+import { unreadMember } from "./joint-format.js";
+import { type BodyData, unpackBody } from "./stored-body.js";
 
 /** What the engine is called with, besides bodies. */
 export interface EngineNeeds {
@@ -112,10 +112,7 @@ function withoutBusinessRules({ lexicon, ...project }: ProjectOptions): ProjectO
 
 /** Data that the body's format has no place for: they would be left out without a word (decisions section 4). */
 function unreadOf(body: EngineBody, format: Format, placeOf: PlaceReader): readonly RequestIssue[] {
-  const reading = READINGS[format];
-  const unread = (["accounts", "connections"] as const).find(
-    (name) => reading[name] === undefined && !holdsNothing(body[name]),
-  );
+  const unread = unreadMember(format, body);
   if (unread === undefined) return [];
   const read = unread === "accounts" ? "connections" : "accounts";
   const message = `format ${format} has ${read} only, and there are ${unread} too: expected HYBRID`;

@@ -14,10 +14,15 @@ export function formatBeside(declared: Format | undefined, data: BodyData): Form
   return declared === undefined || hasPlaceFor(declared, data) ? declared : "HYBRID";
 }
 
-function hasPlaceFor(format: Format, data: BodyData): boolean {
+/** The member of some data that a format has no place for; undefined where it has one for all. */
+export function unreadMember(format: Format, data: BodyData): (typeof MEMBERS)[number] | undefined {
   const reading = READINGS[format];
-  if (MEMBERS.some((name) => reading[name] === undefined && !holdsNothing(data[name]))) return false;
-  const { accounts = [], connections = [] } = reading;
+  return MEMBERS.find((name) => reading[name] === undefined && !holdsNothing(data[name]));
+}
+
+function hasPlaceFor(format: Format, data: BodyData): boolean {
+  if (unreadMember(format, data) !== undefined) return false;
+  const { accounts = [], connections = [] } = READINGS[format];
   const fits = <Layout>(layout: Layout | undefined, expected: readonly Layout[]): boolean =>
     layout === undefined || expected.includes(layout);
   return (
