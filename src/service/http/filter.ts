@@ -18,7 +18,9 @@ import {
   $size,
 } from "mingo/operators/query";
 import { Query } from "mingo/query";
+import { isObject, type JsonObject } from "../../schema/decode.js";
 import { badValue } from "../problem.js";
+import { pointerStep } from "./pointer-step.js";
 
 /** Characters of a filter at most. */
 const LONGEST_FILTER = 2000;
@@ -79,8 +81,6 @@ function parse(text: string): unknown {
   }
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
 /** Checks a filter from top to bottom, counting its parts. */
 class Check {
   #parts = 0;
@@ -90,7 +90,7 @@ class Check {
     this.#enter(place, depth);
     if (!isObject(value)) throw badValue(place, "expected an object of conditions");
     for (const [name, condition] of Object.entries(value)) {
-      const below = `${place}${step(name)}`;
+      const below = `${place}${pointerStep(name)}`;
       if (LOGICAL.has(name)) {
         this.#list(condition, below, (item, at) => this.criteria(item, at, depth + 1));
         if ((condition as readonly unknown[]).length === 0) throw badValue(below, "expected at least one item");
@@ -109,7 +109,8 @@ class Check {
   #operators(value: unknown, place: string, depth: number): void {
     this.#enter(place, depth);
     if (!isObject(value) || !hasOperator(value)) throw badValue(place, "expected an object of operators");
-    for (const [name, operand] of Object.entries(value)) this.#operand(name, operand, `${place}${step(name)}`, depth);
+    for (const [name, operand] of Object.entries(value))
+      this.#operand(name, operand, `${place}${pointerStep(name)}`, depth);
   }
 
   #operand(operator: string, value: unknown, place: string, depth: number): void {
@@ -140,7 +141,7 @@ class Check {
     if (Array.isArray(value)) this.#list(value, place, (item, at) => this.#literal(item, at, depth + 1));
     else if (isObject(value))
       for (const [name, member] of Object.entries(value)) {
-        const below = `${place}${step(name)}`;
+        const below = `${place}${pointerStep(name)}`;
         if (name.startsWith("$")) throw badValue(below, "an operator is not allowed here");
         if (FORBIDDEN_NAMES.has(name)) throw badValue(below, "this name is not allowed");
         this.#literal(member, below, depth + 1);
@@ -167,15 +168,6 @@ function refuseField(name: string, place: string): void {
   if (steps.some((one) => FORBIDDEN_NAMES.has(one))) throw badValue(place, "this name is not allowed");
 }
 
-function hasOperator(value: Members): boolean {
+function hasOperator(value: JsonObject): boolean {
   return Object.keys(value).some((name) => name.startsWith("$"));
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A step of a JSON Pointer. */
-function step(name: string): string {
-  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1").slice(0, 100)}`;
 }

@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { isObject } from "../../schema/decode.js";
 import { authenticate, NOBODY } from "../auth/authenticate.js";
 import type { Backend } from "../backend.js";
 import { Problem } from "../problem.js";
@@ -46,10 +47,7 @@ async function readBody(endpoint: Endpoint, request: Request, backend: Backend):
   return validate(isCheckedByEngine ? ANY_OBJECT : endpoint.body, value, "");
 }
 
-const ANY_OBJECT = z.custom<object>(
-  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-  "expected an object",
-);
+const ANY_OBJECT = z.custom<object>(isObject, "expected an object");
 
 function respond({ status, body, headers }: AnyReply): Response {
   if (body === undefined) return new Response(null, { status, ...(headers && { headers }) });

@@ -1,6 +1,6 @@
-const COMPONENTS = "#/components/schemas/";
+import { isObject, type JsonObject } from "../../schema/decode.js";
 
-type Json = Readonly<Record<string, unknown>>;
+const COMPONENTS = "#/components/schemas/";
 
 /**
  * Says of every use of a named schema whether null is allowed there.
@@ -12,10 +12,10 @@ type Json = Readonly<Record<string, unknown>>;
 export function stateNulls<Document extends { readonly components?: { readonly schemas?: object } }>(
   document: Document,
 ): Document {
-  const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Json>>;
+  const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, JsonObject>>;
   const nullable = new Set(Object.keys(schemas).filter((name) => allowsNull(schemas[name]!)));
   const restated = restate(document, nullable) as Document;
-  const named = Object.entries((restated.components?.schemas ?? {}) as Readonly<Record<string, Json>>);
+  const named = Object.entries((restated.components?.schemas ?? {}) as Readonly<Record<string, JsonObject>>);
   return {
     ...restated,
     components: {
@@ -27,29 +27,29 @@ export function stateNulls<Document extends { readonly components?: { readonly s
 
 function restate(value: unknown, nullable: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => restate(item, nullable));
-  if (!isJson(value)) return value;
+  if (!isObject(value)) return value;
   const { $ref, allOf, ...rest } = value;
   if (typeof $ref === "string") return nullable.has($ref.slice(COMPONENTS.length)) ? orNull({ $ref }, rest) : value;
-  if (Array.isArray(allOf) && allOf.length === 2 && isNamed(allOf[0]) && isJson(allOf[1])) {
-    const [named, { type, ...metadata }] = allOf as [Json, Json];
+  if (Array.isArray(allOf) && allOf.length === 2 && isNamed(allOf[0]) && isObject(allOf[1])) {
+    const [named, { type, ...metadata }] = allOf as [JsonObject, JsonObject];
     if (allowsNull({ type }) && !("properties" in metadata)) return orNull(named, { ...metadata, ...rest });
   }
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, restate(member, nullable)]));
 }
 
-function orNull(named: Json, rest: Json): Json {
+function orNull(named: JsonObject, rest: JsonObject): JsonObject {
   return { anyOf: [named, { type: "null" }], ...rest };
 }
 
-function isNamed(value: unknown): value is Json {
-  return isJson(value) && typeof value["$ref"] === "string";
+function isNamed(value: unknown): value is JsonObject {
+  return isObject(value) && typeof value["$ref"] === "string";
 }
 
-function allowsNull({ type }: Json): boolean {
+function allowsNull({ type }: JsonObject): boolean {
   return type === "null" || (Array.isArray(type) && type.includes("null"));
 }
 
-function withoutNull(schema: Json): Json {
+function withoutNull(schema: JsonObject): JsonObject {
   if (!Array.isArray(schema["type"])) return schema;
   const types = schema["type"].filter((type) => type !== "null");
   const values = schema["enum"];
@@ -58,8 +58,4 @@ function withoutNull(schema: Json): Json {
     type: types.length === 1 ? types[0] : types,
     ...(Array.isArray(values) && { enum: values.filter((value) => value !== null) }),
   };
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { invalid, type RequestIssue } from "../problem.js";
+import { pointerStep } from "./pointer-step.js";
 
 /**
  * Checks a part of a request against its schema.
@@ -24,5 +25,5 @@ function issueOf(issue: z.core.$ZodIssue, root: string): RequestIssue {
 }
 
 function pointerOf(path: readonly PropertyKey[]): string {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1").slice(0, 100)}`).join("");
+  return path.map((step) => pointerStep(String(step))).join("");
 }

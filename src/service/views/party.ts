@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { distinctNames } from "../../adapters/readers.js";
+import { isObject } from "../../schema/decode.js";
 import { furthestState } from "../journey/user-journey.js";
 import type { PARTY_REPORTS } from "../schemas/party.js";
 import type { AggregationDetails, AnalysisRecord, Party, Session } from "../store/records.js";
@@ -62,10 +63,6 @@ export function mergeAggregation(
   update: Readonly<Record<string, string | null | undefined>> | null | undefined,
 ): AggregationDetails {
   return mergeDetails(before, update);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function latestOf(analyses: readonly AnalysisRecord[]): AnalysisRecord | undefined {
