@@ -1,5 +1,5 @@
 import { Fifo } from "./fifo.js";
-import type { ServiceFault } from "./options.js";
+import { faultOf, type ServiceFault } from "./options.js";
 
 /**
  * Turns of the event loop from one computation to the next. Requests are answered in all of them: a turn without any
@@ -37,7 +37,7 @@ export class Background {
       try {
         await work();
       } catch (error) {
-        this.#report(where, error);
+        this.#onFault(faultOf(where, error));
       } finally {
         this.#finish();
       }
@@ -64,14 +64,10 @@ export class Background {
     try {
       task();
     } catch (error) {
-      this.#report(where, error);
+      this.#onFault(faultOf(where, error));
     } finally {
       this.#finish();
     }
-  }
-
-  #report(where: string, error: unknown): void {
-    this.#onFault({ where, errorName: error instanceof Error ? error.name : "unknown" });
   }
 
   #finish(): void {

@@ -123,3 +123,8 @@ export interface ServiceFault {
   readonly where: string;
   readonly errorName: string;
 }
+
+/** What is told of an error that was thrown somewhere in the service. */
+export function faultOf(where: string, error: unknown): ServiceFault {
+  return { where, errorName: error instanceof Error ? error.name : "unknown" };
+}

@@ -14,7 +14,7 @@ import { resolveHostBySystem } from "./events/targets.js";
 import { createApp } from "./http/app.js";
 import type { OpenApiDocument } from "./http/openapi-document.js";
 import { SessionExpiry } from "./journey/session-expiry.js";
-import { DEFAULT_LIMITS, type ServiceFault, type ServiceOptions } from "./options.js";
+import { DEFAULT_LIMITS, faultOf, type ServiceFault, type ServiceLimits, type ServiceOptions } from "./options.js";
 import { checkOptions } from "./options-check.js";
 import { ReportDesk } from "./reports/report-desk.js";
 import { StatementDesk } from "./statements/statement-desk.js";
@@ -66,7 +66,7 @@ export function createService(options: ServiceOptions): Service {
     signingKey: signingKeyOf(options.signingKey),
     accountOf: (clientId) => store.serviceAccountOf(clientId),
   });
-  const events = createEventDesk(options, parts);
+  const events = createEventDesk(options, limits, parts);
   const expiry = new SessionExpiry({ ...parts, events, sessionLifeMs: limits.sessionLifeMs, closing: closing.signal });
   const engine = new Engine({
     project: options.project,
@@ -102,9 +102,7 @@ export function createService(options: ServiceOptions): Service {
   });
   const desks = { analyses, statements, reports, events, expiry };
   const backend: Backend = { ...parts, ...desks, limits, tokens, publicUrl: publicUrlOf(options.publicUrl) };
-  const app = createApp(backend, (error) =>
-    onFault({ where: "request", errorName: error instanceof Error ? error.name : "unknown" }),
-  );
+  const app = createApp(backend, (error) => onFault(faultOf("request", error)));
   const close = (): Promise<void> => {
     events.close();
     closing.abort();
@@ -173,9 +171,9 @@ function publicUrlOf(text: string | undefined): URL | undefined {
 
 function createEventDesk(
   options: ServiceOptions,
+  { deliveriesPerSubscription, deliveryTimeoutMs }: ServiceLimits,
   parts: Pick<EventDeskNeeds, "store" | "background" | "clock" | "newId">,
 ): EventDesk {
-  const { deliveriesPerSubscription, deliveryTimeoutMs } = { ...DEFAULT_LIMITS, ...options.limits };
   return new EventDesk({
     ...parts,
     fetch: options.fetch ?? ((request) => fetch(request)),
