@@ -123,10 +123,10 @@ export class AnalysisIndex {
   }
 
   /** A figure of the result, to be cited. */
-  figure(pointer: string, times?: number): CitedFigure {
+  figure(pointer: string): CitedFigure {
     const value = this.valueAt(pointer);
     if (typeof value !== "number") throw new UnknownFigureError(pointer);
-    return times === undefined ? { kind: "FIGURE", pointer, value } : { kind: "FIGURE", pointer, value, times };
+    return { kind: "FIGURE", pointer, value };
   }
 
   /** A text of the result, to be cited. */
