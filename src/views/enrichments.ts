@@ -135,25 +135,10 @@ function enrichmentsMaker({
   categories,
   organisations,
 }: EnrichmentsViewNeeds): (row: number) => EnrichmentsView {
-  const ruleOfEntry = new Map<number, string>();
-  const groupIds: (string | undefined)[] = [];
   const employers = organisations.employerOfFlow.map((name) => (name === undefined ? undefined : { name }));
-  const ruleText = (entry: number): string => {
-    const known = ruleOfEntry.get(entry);
-    if (known !== undefined) return known;
-    const text = `${lexicon.ruleOf(entry).id}:${lexicon.phraseOf(entry)}`;
-    ruleOfEntry.set(entry, text);
-    return text;
-  };
-  const groupText = (group: number): string => {
-    groupIds[group] ??= hashDigits(classification.groupKeys[group]!);
-    return groupIds[group];
-  };
-  const outsideIds: (string | undefined)[] = [];
-  const outsideId = (group: number): string => {
-    outsideIds[group] ??= flowIdOfGroup(classification, group);
-    return outsideIds[group];
-  };
+  const ruleText = madeOnce((entry) => `${lexicon.ruleOf(entry).id}:${lexicon.phraseOf(entry)}`);
+  const groupText = madeOnce((group) => hashDigits(classification.groupKeys[group]!));
+  const outsideId = madeOnce((group) => flowIdOfGroup(classification, group));
   const ruleOf = (row: number): string => {
     const refinement = categories.refinement[row]!;
     // What pays a card does so without its other side too.
@@ -183,6 +168,15 @@ function enrichmentsMaker({
     if (flow !== -1 && employers[flow] !== undefined) enrichments.employer = employers[flow];
     if (classification.isSensitive[row] === 1) enrichments.isSensitive = true;
     return enrichments;
+  };
+}
+
+/** A function that makes the text of a number on the first call for it. */
+function madeOnce(make: (number: number) => string): (number: number) => string {
+  const texts: (string | undefined)[] = [];
+  return (number) => {
+    texts[number] ??= make(number);
+    return texts[number];
   };
 }
 
