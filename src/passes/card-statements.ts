@@ -67,6 +67,8 @@ function arePaidInFull(
   // Against a card only the sides' own days tell.
   const firstDay = Math.min(day[resets[0]!]!, day[cardRows.find((row) => row >= firstRow) ?? resets[0]!]!);
   let paidCount = 0;
+  // Of the bills that can weigh against the card, those that are such sums: by chance some of the others are.
+  let weighingPaidCount = 0;
   let unpaidCount = 0;
   let unpaid = cardRows;
   let dayBefore = Number.NEGATIVE_INFINITY;
@@ -76,13 +78,15 @@ function arePaidInFull(
     const isOnly = (): boolean => start === 0 || unpaid.filter(isSince).length === 1;
     const isFixed = resets.some((other) => other !== reset && amount[other] === amount[reset]);
     const mayBeChance = isFixed || amount[reset]! % MONEY_SCALE === 0;
+    const weighs = isFixed || day[reset]! - PARAMETERS.cardStatementDays >= firstDay;
     if (end - start > 1 || (end > start && (!mayBeChance || isOnly()))) {
       paidCount += 1;
+      if (weighs) weighingPaidCount += 1;
       unpaid = unpaid.slice(end);
-    } else if (isFixed || day[reset]! - PARAMETERS.cardStatementDays >= firstDay) unpaidCount += 1;
+    } else if (weighs) unpaidCount += 1;
     dayBefore = day[reset]!;
   }
-  return paidCount > 0 && paidCount >= unpaidCount;
+  return unpaidCount === 0 ? paidCount > 0 : weighingPaidCount >= unpaidCount;
 }
 
 /** Whether some unbroken run of a card's rows adds up to a total that is debited on a day. */

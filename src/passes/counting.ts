@@ -131,7 +131,8 @@ function findStatements({ ledger, window, links, classification }: CountingNeeds
     if (ledger.accounts[account]!.type === "CREDIT_CARD") cardRows.push(row);
     else if (category[row] === DEFERRED_TOTAL) totals.push(row);
   }
-  const ofBill = listsBy(totals, (row) => -ledger.amount[row]!);
+  const unmet = totals.filter((row) => links.rowOf("resetOn", row) === -1);
+  const ofBill = listsBy(unmet, (row) => -ledger.amount[row]!);
   // What meets a bill before the window is linked with none: its amount tells it from what a shop gives back.
   const paysBill = (row: number): boolean =>
     isCardPayment(ledger, classification, row) && ofBill.placeOf(ledger.amount[row]!) !== -1;
@@ -142,7 +143,7 @@ function findStatements({ ledger, window, links, classification }: CountingNeeds
     (row) => ledger.account[row]!,
   );
   return {
-    totals: totals.filter((row) => links.rowOf("resetOn", row) === -1),
+    totals: unmet,
     rowsOfCards: rowsOfCard.keys.map((account) => rowsOfCard.of(account)),
   };
 }

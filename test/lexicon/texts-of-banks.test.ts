@@ -32,10 +32,10 @@ describe("what a bank prints around a name", () => {
   });
 });
 
-describe("money that comes from a savings book or for what was not paid", () => {
+describe("money that comes from a savings book for what was not paid", () => {
   it.each([
     ["VIREMENT DEPUIS LIVRET A REF : POUR LES IMPAYES", "DISSAVING"],
-    ["VIR SEPA RECU DE PAUL MARTIN POUR LES IMPAYES", "OTHER_ENTRY"],
+    ["REJET PRLV SEPA SYNDIC DUPONT POUR LES IMPAYES", "REJECTION_PAYMENT"],
     ["IMPAYE - PRLV SEPA FREE MOBILE", "REJECTION_PAYMENT"],
     ["REJET PRLV SEPA EDF POUR IMPAYE", "REJECTION_PAYMENT"],
     ["REJET VIR DEPUIS LIVRET A", "REJECTION_PAYMENT"],
@@ -50,6 +50,7 @@ describe("a word of the lender or the bailiff that is not all of it", () => {
     ["ES", "CUOTA HIPOTECA 0417 2100", "LOAN_REPAYMENT_REAL_ESTATE"],
     ["NL", "ING BANK Beslag op rekening t.v.v. GGN Mastering Credit dossier 881204", "PROVISION_ACCOUNT_SEIZURE"],
     ["NL", "Kosten beslag op rekening dossier 881204", "FEES_ACCOUNT_SEIZURE"],
+    ["NL", "BANKBESLAG ADVOCAAT DE VRIES", "PROVISION_ACCOUNT_SEIZURE"],
     ["NL", "BEHANDELINGSKOSTEN BESLAG OP REKENING", "FEES_ACCOUNT_SEIZURE"],
     ["ES", "CUOTA HIPOTECA VIDACAIXA", "LOAN_REPAYMENT_REAL_ESTATE"],
     ["FR", "COMMISSION PAIEMENT CARTE GRAND FRAIS", "FEES_BANK_SERVICE"],

@@ -115,4 +115,26 @@ describe("a card that is paid in full", () => {
     const analysis = analysisOf("GB", [bill(80.25)], [...bought, back, received(80.25)]);
     expect(analysis.essentials!.monthlyLoanRepayments).toBe(0);
   });
+
+  it("is a loan where one bill of the first days is such a sum by chance, and a later one is none", () => {
+    const months = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"];
+    const sums = [31.17, 44.83, 27.91];
+    const every = months.flatMap((month, at) =>
+      sums.map(
+        (sum, place): Row => ({
+          day: `${month}-${String(4 + place * 5).padStart(2, "0")}`,
+          text: `ZXQV ${at}${place}`,
+          amount: -(sum + at),
+        }),
+      ),
+    );
+    // The first bill of the window is two of March's purchases; the next is no sum of any.
+    const bills: readonly [string, number][] = [
+      ["2026-04-03", 33.17 + 46.83],
+      ["2026-06-20", 58.13],
+    ];
+    const pays = bills.map(([day, sum]): Row => ({ day, text: "DIRECT DEBIT BARCLAYCARD", amount: -sum }));
+    const resets = bills.map(([day, sum]): Row => ({ day, text: "PAYMENT RECEIVED - THANK YOU", amount: sum }));
+    expect(analysisOf("GB", pays, [...every, ...resets]).essentials!.monthlyLoanRepayments).toBeGreaterThan(0);
+  });
 });

@@ -201,7 +201,7 @@ export const BILLS: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: INSURERS,
     modes: ["CARD"],
-    without: NO_BILL_BY_CARD,
+    without: `EPARGNE|PENSION|PENSIOEN|PENSIOENSPAREN|HYPOTHECAIRE|HYPOTHECAIR|${NO_BILL_BY_CARD}`,
     examples: ["BETALING BANCONTACT AG INSURANCE BRUSSEL"],
     source: SOURCE,
   },

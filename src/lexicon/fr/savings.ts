@@ -200,6 +200,18 @@ export const SAVINGS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What comes from a savings book for what was not paid elsewhere is no rejection.
+    id: "fr.dissaving.arrears",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "POUR LES IMPAYES|POUR IMPAYES",
+    with: "DEPUIS LIVRET|DEPUIS LIVRET A|DEPUIS LDDS|DEPUIS EPARGNE",
+    without: "REJET|REJETE|REJ|RETOUR",
+    examples: ["VIREMENT DEPUIS LIVRET A REF POUR LES IMPAYES"],
+    source: SOURCE,
+  },
+  {
     id: "fr.dissaving.short",
     category: "DISSAVING",
     direction: "IN",

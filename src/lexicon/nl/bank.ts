@@ -97,11 +97,21 @@ export const BANK: readonly LexiconRule[] = [
     category: "PROVISION_ACCOUNT_SEIZURE",
     direction: "OUT",
     strength: "OPERATION",
-    phrases: `${SEIZURE_WORDS}|BESLAG OP REKENING`,
+    phrases: SEIZURE_WORDS,
+    without: "KOSTEN|CONSERVATOIR",
+    examples: ["BANKBESLAG DOSSIER 88123", "UITBETALING DERDENBESLAG 4417"],
+    source: SOURCE,
+  },
+  {
+    id: "nl.seizure.account.plain",
+    category: "PROVISION_ACCOUNT_SEIZURE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "BESLAG OP REKENING",
     without:
       "KOSTEN|BESLAGKOSTEN|BEHANDELKOSTEN|BEHANDELINGSKOSTEN|ADMINISTRATIEKOSTEN|VERGOEDING|OPHEFFING|VRIJGAVE|ADVOCAAT|" +
       "CONSERVATOIR",
-    examples: ["BANKBESLAG DOSSIER 88123", "UITBETALING DERDENBESLAG 4417"],
+    examples: ["ING BANK Beslag op rekening t.v.v. dossier 881204"],
     source: SOURCE,
   },
   {
