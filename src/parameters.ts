@@ -2,8 +2,8 @@
  * Numbers that are a choice and that settings, links, rhythms, categories and notes on the data rest on: what each is, its
  * unit, and where it comes from. Others stand beside the one rule that they belong to: rhythms with their tolerances and
  * graces in `passes/rhythm/`; how budget lines are joined and split in the files of `passes/cash-flows/`; one price in
- * `passes/categories/steady-amounts.ts`; points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the limits of options and
- * bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
+ * `passes/categories/steady-amounts.ts`; points and bins in `scorecards/`; amount bounds of rules in `lexicon/`; the limits of
+ * options and bodies where these are read. "The numbers" of `docs/decisions.md` lists what decides, with its place.
  */
 export const PARAMETERS = {
   /** Months of the default period (MONTHS mode). Decisions section 2. */

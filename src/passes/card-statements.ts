@@ -52,7 +52,8 @@ function firstRowThatPays(ledger: Ledger, reset: number): number {
 }
 
 /**
- * Whether half of a card's resets or more pay a run of its rows, each a run of its own. A bill may be for purchases from before
+ * Whether half of a card's resets or more pay a run of its rows, each a run of its own; where one tells against it, half of those
+ * that can. A bill may be for purchases from before
  * the data begins: one that does not add up is told by them only where they reach far enough back, or where it is a fixed sum.
  * A fixed or a round sum may equal some purchase by chance: a single one is its statement only where it is the first that is
  * left to pay, or the only one since the reset before.

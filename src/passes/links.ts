@@ -39,8 +39,8 @@ export interface HistoryLinkNeeds extends LinkFacts {
 
 /**
  * Finds the transactions of a window's days that belong together: deferred card totals and their resets, rejections,
- * refunds, money that is taken back, own transfers, and retries (decisions section 5). One to one, best match first, exact amounts. Only these links
- * touch figures, so that nothing outside the window does, but for what a card's bill in it pays.
+ * refunds, money that is taken back, own transfers, and retries (decisions section 5). One to one, best match first, exact
+ * amounts. Only these links touch figures, so that nothing outside the window does, but for what a card's bill in it pays.
  */
 export function linkWindow({ window, transfers = [], ...needs }: WindowLinkNeeds): RowLinks {
   const { ledger } = needs;
