@@ -25,6 +25,7 @@ const MARKET = "FR";
  * @typedef {Pick<typeof import("../src/adapters/read-body.js"), "readBody">
  *   & Pick<typeof import("../src/schema/settings.js"), "resolveSettings">
  *   & Pick<typeof import("../src/lexicon/markets.js"), "lexiconOf">
+ *   & Pick<typeof import("../src/lexicon/text-reader.js"), "TextReader">
  *   & Pick<typeof import("../src/passes/scope.js"), "selectAccounts">
  *   & Pick<typeof import("../src/passes/reference-date.js"), "findReferenceDate">
  *   & Pick<typeof import("../src/passes/observation-window.js"), "drawWindow">
@@ -37,7 +38,14 @@ const MARKET = "FR";
  */
 
 const FILES = [
-  ...["adapters/read-body", "schema/settings", "lexicon/markets", "passes/scope", "passes/reference-date"],
+  ...[
+    "adapters/read-body",
+    "schema/settings",
+    "lexicon/markets",
+    "lexicon/text-reader",
+    "passes/scope",
+    "passes/reference-date",
+  ],
   ...["passes/observation-window", "passes/classification", "passes/links", "passes/counting", "passes/cash-flows"],
   ...["passes/regularity", "passes/categories"],
 ];
@@ -60,21 +68,21 @@ function timeOneRound(passes, text, settings) {
   const parsed = performance.now();
   const { request, built } = passes.readBody(body, settings);
   const { ledger } = built;
-  const lexicon = passes.lexiconOf(MARKET, []);
+  const reader = new passes.TextReader(passes.lexiconOf(MARKET, []));
   const scope = passes.selectAccounts({ ledger, settings });
   const reference = passes.findReferenceDate({ ledger, scope, settings, useBalanceDate: request.useBalanceDate });
   const window = passes.drawWindow({ ledger, scope, reference, period: request.period });
   const ready = performance.now();
-  const classification = passes.classify({ ledger, lexicon, country: MARKET });
+  const classification = passes.classify({ ledger, reader, country: MARKET });
   const classified = performance.now();
-  const links = passes.linkWindow({ ledger, scope, classification, lexicon, window });
-  const allLinks = passes.linkHistory({ ledger, scope, classification, lexicon, links, window });
+  const links = passes.linkWindow({ ledger, scope, classification, reader, window });
+  const allLinks = passes.linkHistory({ ledger, scope, classification, reader, links, window });
   const linked = performance.now();
   const counting = passes.netLinkedPairs({ ledger, window, links, classification });
-  const cashFlows = passes.groupCashFlows({ ledger, window, classification, links, counting, lexicon });
+  const cashFlows = passes.groupCashFlows({ ledger, window, classification, links, counting, reader });
   const regularities = passes.findRegularities({ ledger, window, cashFlows, links });
   const flows = { window, cashFlows, regularities, usage: settings.usage };
-  passes.settleCategories({ ledger, scope, lexicon, classification, links, allLinks, counting, ...flows });
+  passes.settleCategories({ ledger, scope, reader, classification, links, allLinks, counting, ...flows });
   const settled = performance.now();
   return { parse: parsed - start, texts: classified - ready, links: linked - classified, flows: settled - linked };
 }

@@ -1,5 +1,6 @@
 import { type ReadBody, readBody } from "./adapters/read-body.js";
 import { lexiconOf } from "./lexicon/markets.js";
+import { TextReader } from "./lexicon/text-reader.js";
 import { InvalidBodyError } from "./model/issue.js";
 import type { Settings } from "./model/settings.js";
 import { type ObservationNeeds, observe, readTransactions } from "./observe.js";
@@ -63,7 +64,7 @@ export function analyze(body: unknown, options?: AnalyzeOptions): Analysis {
 function analyzeBody({ request, format, rejections, built }: ReadBody, settings: Settings): Analysis {
   const { ledger, notes, statedBalances, connections } = built;
   const { project, corrections } = settings;
-  const lexicon = lexiconOf(project.market, project.lexicon);
+  const reader = new TextReader(lexiconOf(project.market, project.lexicon));
 
   const scope = selectAccounts({ ledger, settings });
   const reference = findReferenceDate({ ledger, scope, settings, useBalanceDate: request.useBalanceDate });
@@ -72,11 +73,11 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const scoreWindow = drawWindow({ ledger, scope, reference, period: scorePeriod });
   const leadingWindow = request.disableCreditInsights ? scoreWindow : insightsWindow;
 
-  const read = readTransactions({ ledger, scope, lexicon, settings });
+  const read = readTransactions({ ledger, scope, reader, settings });
   const { classification, transfers, renamed } = read;
   const balances = rebuildBalances({ ledger, reference });
 
-  const needs = { ledger, scope, lexicon, classification, transfers, renamed, balances, settings };
+  const needs = { ledger, scope, reader, classification, transfers, renamed, balances, settings };
   const insights = observe({ ...needs, window: leadingWindow });
   const ofScores = { ...needs, window: scoreWindow, decided: insights.decided };
   const scoreNeeds = { ...ofScores, ...countForScores(ofScores) };
@@ -107,7 +108,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
 
   return viewAnalysis({
     ledger,
-    lexicon,
+    lexicon: reader.lexicon,
     classification,
     settings,
     request,
@@ -140,10 +141,10 @@ type ScoreNeeds = ScoreWindowNeeds & ReturnType<typeof countForScores>;
 
 /** Links the transactions of the scores' window, and nets them. */
 function countForScores(needs: ScoreWindowNeeds) {
-  const { ledger, scope, lexicon, classification, transfers, window, decided } = needs;
-  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
+  const { ledger, scope, reader, classification, transfers, window, decided } = needs;
+  const links = linkWindow({ ledger, scope, classification, reader, window, transfers });
   const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
-  return { links, counting: netRefundedFees({ ledger, window, lexicon, classification, counting, decided }) };
+  return { links, counting: netRefundedFees({ ledger, window, reader, classification, counting, decided }) };
 }
 
 /**
@@ -151,12 +152,12 @@ function countForScores(needs: ScoreWindowNeeds) {
  * period the insights are asked for.
  */
 function observeForScores(needs: ScoreNeeds) {
-  const { ledger, scope, lexicon, classification, balances, window, decided, links, counting } = needs;
+  const { ledger, scope, reader, classification, balances, window, decided, links, counting } = needs;
   const cashFlows = noCashFlows(ledger);
   const settled = settleCategories({
     ledger,
     scope,
-    lexicon,
+    reader,
     classification,
     links,
     allLinks: links,

@@ -3,6 +3,7 @@ import type { Day } from "./base/calendar.js";
 import { isoInstantOf } from "./base/instant.js";
 import { minorDigitsOf } from "./base/money.js";
 import { lexiconOf } from "./lexicon/markets.js";
+import { TextReader } from "./lexicon/text-reader.js";
 import type { Ledger } from "./model/ledger.js";
 import type { Settings } from "./model/settings.js";
 import { observe, readTransactions } from "./observe.js";
@@ -44,20 +45,20 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   const settings = resolveSettings(options);
   const { ledger } = readBody({ format: "NATIVE", accounts }, settings).built;
   const { project, corrections } = settings;
-  const lexicon = lexiconOf(project.market, project.lexicon);
+  const reader = new TextReader(lexiconOf(project.market, project.lexicon));
   const scope = wholeScope(ledger, settings);
   const reference: ReferenceDate = { instant: settings.now, day: settings.zone.dayOf(settings.now) };
   const window = wholeHistory(ledger, scope, reference);
-  const read = readTransactions({ ledger, scope, lexicon, settings });
+  const read = readTransactions({ ledger, scope, reader, settings });
   const { classification, transfers, renamed } = read;
   const balances = rebuildBalances({ ledger, reference });
-  const facts = observe({ ledger, scope, lexicon, classification, transfers, renamed, balances, settings, window });
+  const facts = observe({ ledger, scope, reader, classification, transfers, renamed, balances, settings, window });
   const format = new Formatter(minorDigitsOf(project.currency));
   const isAnalysed = new Uint8Array(ledger.size);
   for (const row of window.rows) isAnalysed[row] = 1;
   const createdAt = isoInstantOf(settings.now);
-  const view = { ...facts, ledger, lexicon, classification, links: facts.allLinks, isAnalysed, format, createdAt };
-  const transactions = viewTransactions(view);
+  const view = { ...facts, ledger, classification, links: facts.allLinks, isAnalysed, format, createdAt };
+  const transactions = viewTransactions({ ...view, lexicon: reader.lexicon });
   return {
     accounts: viewAccounts({ ledger, balances, isUsed: usedAccounts(scope), transactions, format }),
     cashFlows: viewCashFlows({ ...facts, ledger, transactions }),

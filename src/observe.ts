@@ -1,4 +1,4 @@
-import type { Lexicon } from "./lexicon/lexicon.js";
+import type { TextReader } from "./lexicon/text-reader.js";
 import type { Ledger } from "./model/ledger.js";
 import { MARKET_DEFAULTS } from "./model/market.js";
 import type { Settings } from "./model/settings.js";
@@ -31,15 +31,16 @@ import type { ObservedFacts } from "./views/analysis-facts.js";
 export function readTransactions({
   ledger,
   scope,
-  lexicon,
+  reader,
   settings,
-}: Pick<ObservationNeeds, "ledger" | "scope" | "lexicon" | "settings">): CorrectedTransfers {
+}: Pick<ObservationNeeds, "ledger" | "scope" | "reader" | "settings">): CorrectedTransfers {
   const { corrections, usage, project } = settings;
-  const read = classify({ ledger, lexicon, country: project.market });
-  const texts = { ledger, lexicon, classification: tellChequeFees({ ledger, lexicon, classification: read }) };
+  const read = classify({ ledger, reader, country: project.market });
+  const told = tellChequeFees({ ledger, lexicon: reader.lexicon, classification: read });
+  const texts = { ledger, reader, classification: told };
   const classification = usage === "BUSINESS" ? useBusinessCategories(texts) : useConsumerCategories(texts);
   const hasTransfers = corrections !== undefined && corrections.transfers.length > 0;
-  const links = hasTransfers ? linkAll({ ledger, scope, classification, lexicon }) : undefined;
+  const links = hasTransfers ? linkAll({ ledger, scope, classification, reader }) : undefined;
   return correctTransfers({ ledger, scope, classification, usage, corrections, links });
 }
 
@@ -47,7 +48,7 @@ export function readTransactions({
 export interface ObservationNeeds {
   readonly ledger: Ledger;
   readonly scope: Scope;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly classification: Classification;
   /** Own transfers that the client names. */
   readonly transfers: CorrectedTransfers["transfers"];
@@ -61,7 +62,7 @@ export interface ObservationNeeds {
 export function observe({
   ledger,
   scope,
-  lexicon,
+  reader,
   classification,
   transfers,
   renamed,
@@ -69,13 +70,13 @@ export function observe({
   settings,
   window,
 }: ObservationNeeds): ObservedFacts {
-  const links = linkWindow({ ledger, scope, classification, lexicon, window, transfers });
-  const allLinks = linkHistory({ ledger, scope, classification, lexicon, links, window });
+  const links = linkWindow({ ledger, scope, classification, reader, window, transfers });
+  const allLinks = linkHistory({ ledger, scope, classification, reader, links, window });
   const linked = netLinkedPairs({ ledger, window, links, classification, transfers });
-  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting: linked, lexicon });
+  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting: linked, reader });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;
-  const rows = { ledger, scope, lexicon, classification, window };
+  const rows = { ledger, scope, reader, classification, window };
   const settled = settleCategories({ ...rows, links, allLinks, counting: linked, cashFlows, usage });
   const corrected = correctCategories({
     ledger,
@@ -88,9 +89,9 @@ export function observe({
   });
   const { categories, decided, outcomes } = corrected;
   // Only now: a fee that the client calls otherwise is none to be given back.
-  const counting = netRefundedFees({ ledger, window, lexicon, classification, counting: linked, decided });
+  const counting = netRefundedFees({ ledger, window, reader, classification, counting: linked, decided });
   const { namesOrganisations } = MARKET_DEFAULTS[settings.project.market];
-  const needs = { ledger, classification, cashFlows, categories, lexicon, namesOrganisations };
+  const needs = { ledger, classification, cashFlows, categories, reader, namesOrganisations };
   const organisations = nameOrganisations(needs);
   const incomes = findIncomes({ ledger, window, classification, categories, counting });
   const expenses = findExpenses({ ledger, window, categories, counting });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readBody } from "../adapters/read-body.js";
 import { lexiconOf } from "../lexicon/markets.js";
+import { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES, type Category, isCategory } from "../model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../model/market.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
@@ -77,8 +78,8 @@ export function readTexts(market: Market, texts: readonly LabelledText[]): reado
   });
   const account = { type: "CHECKING", usage: "PERSONAL", currency, balance: 0, balanceDate: NOW, transactions };
   const { ledger } = readBody({ format: "NATIVE", accounts: [account] }, settings).built;
-  const lexicon = lexiconOf(market, []);
-  const classification = classify({ ledger, lexicon, country: market });
+  const reader = new TextReader(lexiconOf(market, []));
+  const classification = classify({ ledger, reader, country: market });
   const { category, type, entry } = classification;
   const rowOf = new Map(ledger.rawId.map((id, row) => [id, row]));
   return texts.map((text, index) => {
@@ -87,8 +88,8 @@ export function readTexts(market: Market, texts: readonly LabelledText[]): reado
       ...text,
       readCategory: CATEGORIES[category[row]!]!,
       readType: TRANSACTION_TYPES[type[row]!]!,
-      rule: entry[row] === -1 ? undefined : lexicon.ruleOf(entry[row]!).id,
-      labelRoot: labelRootOf(lexicon, ledger, classification, row),
+      rule: entry[row] === -1 ? undefined : reader.lexicon.ruleOf(entry[row]!).id,
+      labelRoot: labelRootOf(reader, ledger, classification, row),
     };
   });
 }

@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { MONEY_SCALE } from "../base/money.js";
 import { MODES } from "../lexicon/compiled-rule.js";
 import type { FoundPhrase } from "../lexicon/found-phrase.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
 import { lexiconOf } from "../lexicon/markets.js";
 import { MISFIT, MISFITS } from "../lexicon/misfit.js";
 import { STRENGTHS } from "../lexicon/rule.js";
+import { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES } from "../model/category.js";
 import { MARKETS, type Market } from "../model/market.js";
 import { readTexts } from "./corpus.js";
@@ -23,18 +23,18 @@ const HELP = `Shows how the lexicon reads a text.
 const yesOrNo = (isSo: boolean): string => (isSo ? "yes" : "no");
 
 /** The words of the last reading, each with what the lexicon makes of it. */
-function wordsOf(lexicon: Lexicon): readonly string[] {
-  const { reading } = lexicon;
+function wordsOf(reader: TextReader): readonly string[] {
+  const { reading } = reader;
   return Array.from({ length: reading.count }, (_, index) => {
     const known = reading.word[index] === -1 ? "" : " known";
-    return `${reading.textOf(index)}${known}${lexicon.roles.isSignificant(reading, index) ? " significant" : " says nothing"}`;
+    return `${reading.textOf(index)}${known}${reader.roles.isSignificant(reading, index) ? " significant" : " says nothing"}`;
   });
 }
 
 /** Why a phrase did not decide; undefined for the one that did. */
-function lossOf(phrase: FoundPhrase, found: readonly FoundPhrase[], lexicon: Lexicon): string | undefined {
+function lossOf(phrase: FoundPhrase, found: readonly FoundPhrase[], reader: TextReader): string | undefined {
   if (phrase.misfit !== MISFIT.FITS) return `dropped: ${MISFITS[phrase.misfit]}`;
-  if (phrase.entry === lexicon.winner && phrase.start === lexicon.winnerStart) return undefined;
+  if (phrase.entry === reader.winner && phrase.start === reader.winnerStart) return undefined;
   const words = phrase.end - phrase.start;
   const longer = found.find(
     (other) =>
@@ -47,30 +47,30 @@ function lossOf(phrase: FoundPhrase, found: readonly FoundPhrase[], lexicon: Lex
   return "weaker than the winner: by strength, then words, then letters, then place";
 }
 
-function lineOf(phrase: FoundPhrase, found: readonly FoundPhrase[], lexicon: Lexicon): string {
+function lineOf(phrase: FoundPhrase, found: readonly FoundPhrase[], reader: TextReader): string {
   const { rule } = phrase;
   const strength = rule.strength === -1 ? "CLIENT" : STRENGTHS[rule.strength];
-  const loss = lossOf(phrase, found, lexicon) ?? "decides";
+  const loss = lossOf(phrase, found, reader) ?? "decides";
   return `  "${phrase.phrase}"  ${rule.id}  ${CATEGORIES[rule.category]}  ${strength}\n      ${loss}`;
 }
 
 /** The whole account of how a text is read. */
 function explain({ text, amount, market }: Choice): string {
-  const lexicon = lexiconOf(market, []);
+  const reader = new TextReader(lexiconOf(market, []));
   const unlabelled = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "DEBIT" } as const;
   const [read] = readTexts(market, [unlabelled]);
   const absoluteAmount = Math.round(Math.abs(amount) * MONEY_SCALE);
-  lexicon.read(text, amount >= 0, absoluteAmount, -1);
-  const found = lexicon.explain(amount >= 0, absoluteAmount, -1);
-  const words = wordsOf(lexicon);
+  reader.read(text, amount >= 0, absoluteAmount, -1);
+  const found = reader.explain(amount >= 0, absoluteAmount, -1);
+  const words = wordsOf(reader);
   return [
     `text      ${text}`,
     `folded    ${words.map((word) => word.split(" ")[0]).join(" ")}`,
     `words     ${words.join(", ")}`,
-    `mode      ${lexicon.mode === -1 ? "none shown" : MODES[lexicon.mode]}`,
-    `mentions  a loan or lender: ${yesOrNo(lexicon.loans.areThere)}, a cheque: ${yesOrNo(lexicon.mentionsCheck)}`,
+    `mode      ${reader.mode === -1 ? "none shown" : MODES[reader.mode]}`,
+    `mentions  a loan or lender: ${yesOrNo(reader.loans.areThere)}, a cheque: ${yesOrNo(reader.mentionsCheck)}`,
     `phrases   ${found.length === 0 ? "none of a rule" : ""}`,
-    ...found.map((phrase) => lineOf(phrase, found, lexicon)),
+    ...found.map((phrase) => lineOf(phrase, found, reader)),
     `decided   ${read!.rule ?? "no rule"}`,
     `category  ${read!.readCategory}`,
     `type      ${read!.readType}`,

@@ -1,299 +1,42 @@
 import { hashText } from "../base/hash.js";
 import type { ClientRule } from "../model/client-rule.js";
-import { type CompiledRule, IN, MODE_BIT, NAME_STRENGTH, OUT } from "./compiled-rule.js";
-import { CountryNames } from "./country-names.js";
-import { holdsShape } from "./digit-shapes.js";
-import type { FoundPhrase } from "./found-phrase.js";
-import { LoanMentions } from "./loan-mentions.js";
-import { MISFIT } from "./misfit.js";
-import { NamingWords } from "./naming-words.js";
-import { OwnAccountMentions } from "./own-account-mentions.js";
-import { PaidWithWage } from "./paid-with-wage.js";
-import { ENTRY_KIND, PhraseBook } from "./phrase-book.js";
-import { MOST_WORDS_OF_BARE_NAME, PhraseHits } from "./phrase-hits.js";
-import type { PhraseTrie } from "./phrase-trie.js";
-import { Reading } from "./reading.js";
-import { misuseOfPhrase } from "./remarks.js";
+import type { CompiledRule } from "./compiled-rule.js";
+import { PhraseBook } from "./phrase-book.js";
 import type { MarketLexicon } from "./rule.js";
-import { misfitOfRule } from "./rule-misfit.js";
-import { ShownMode } from "./shown-mode.js";
-import type { Vocabulary } from "./vocabulary.js";
-import type { WordRoles } from "./word-roles.js";
-
-const { RULE, MODE, SIGN, OWN_ACCOUNT } = ENTRY_KIND;
-const { FITS, WRONG_DIRECTION, REVERSED, COMPANION_MISSING, COMPANION_EXCLUDES, MONEY_BACK } = MISFIT;
 
 /**
- * A compiled lexicon: thousands of phrases matched in one run over a text. It owns its scratch memory; `read` overwrites
- * what the last call found.
+ * The compiled lexicon of a market: its rules and phrases, to be looked up. Nothing that reads texts changes it, so that all
+ * analyses of a process share one; a text is read by a {@link TextReader}.
  */
 export class Lexicon {
-  readonly reading = new Reading();
-  readonly naming = new NamingWords();
-  readonly countries: CountryNames;
-  /** What the text says of loans. */
-  readonly loans = new LoanMentions();
-  readonly wage = new PaidWithWage();
-  /** What the words of a reading are. */
-  readonly roles: WordRoles;
-  /** The phrase entry that won; -1 for none. */
-  winner = -1;
-  /** The first word of the winning phrase. */
-  winnerStart = 0;
-  readonly ownAccounts = new OwnAccountMentions();
-  /** The modes that are spoken of, whichever is shown first, as bits. */
-  mentionedModes = 0;
-  /** Whether the text tells of health, religion, union or politics, whatever won. */
-  isSensitive = false;
-  /** Whether a text of the same shape could say something else: for another amount, or by other digits. */
-  mayDiffer = false;
-
-  readonly #book: PhraseBook;
-  // The book's own arrays: a step less on the hot path than through the book.
-  readonly #vocabulary: Vocabulary;
-  readonly #zeros: Int32Array;
-  readonly #trie: PhraseTrie;
-  readonly #rules: readonly CompiledRule[];
-  readonly #entryKind: readonly number[];
-  readonly #entryTarget: readonly number[];
-  readonly #entryWords: readonly number[];
-  readonly #entryPhrase: readonly string[];
-  readonly #entryHash: (number | undefined)[] = [];
-  readonly #signStamps: Uint32Array;
-  readonly #hits: PhraseHits;
-  #stamp = 0;
-  readonly #shown = new ShownMode();
-  #mentionsRefund = false;
-  #mentionsHealth = false;
+  readonly book: PhraseBook;
+  /** Whether of two trades in a name the market's language has the one that counts last. */
+  readonly isHeadLast: boolean;
+  readonly #phraseHash: (number | undefined)[] = [];
 
   constructor(markets: readonly MarketLexicon[], clientRules: readonly ClientRule[]) {
-    const book = new PhraseBook(markets, clientRules);
-    this.#vocabulary = book.vocabulary;
-    this.#zeros = book.vocabulary.zeros();
-    this.#trie = book.trie;
-    this.roles = book.roles;
-    this.countries = new CountryNames(this.reading, book.roles);
-    this.#rules = book.rules;
-    this.#entryKind = book.kind;
-    this.#entryTarget = book.target;
-    this.#entryWords = book.words;
-    this.#entryPhrase = book.phrase;
-    this.#book = book;
-    this.#signStamps = new Uint32Array(book.signCount);
-    this.#hits = new PhraseHits(book, markets[0]?.isHeadLast === true);
+    this.book = new PhraseBook(markets, clientRules);
+    this.isHeadLast = markets[0]?.isHeadLast === true;
   }
 
-  /** The mode that the text showed first, as its position in the list of modes; -1 for none. */
-  get mode(): number {
-    return this.#shown.number;
+  /** The rule of a phrase entry. */
+  ruleOf(entry: number): CompiledRule {
+    return this.book.rules[this.book.target[entry]!]!;
   }
 
-  /** The first word of the phrase that showed the mode. */
-  get modeStart(): number {
-    return this.#shown.start;
+  /** The phrase of an entry, as the lexicon writes it. */
+  phraseOf(entry: number): string {
+    return this.book.phrase[entry]!;
   }
 
-  /** Whether a cheque is spoken of, whatever won. Beside a direct debit it is part of a name: `PRLV UP CHEQUE DEJEUNER`. */
-  get mentionsCheck(): boolean {
-    return (this.mentionedModes & (MODE_BIT.CHECK | MODE_BIT.DIRECT_DEBIT)) === MODE_BIT.CHECK;
-  }
-
-  /** Reads a text. `hint` is the mode to assume where the text shows none (-1 for none), such as CARD on card accounts. */
-  read(text: string, isIncoming: boolean, absoluteAmount: number, hint: number): void {
-    this.readWords(text);
-    this.#stamp += 1;
-    this.#hits.count = 0;
-    this.loans.clear();
-    this.mentionedModes = 0;
-    this.isSensitive = false;
-    this.mayDiffer = false;
-    this.#mentionsHealth = false;
-    this.#findPhrases();
-    this.#shown.settle(hint);
-    const mode = this.mode === -1 ? hint : this.mode;
-    this.winner = this.#choose(isIncoming ? IN : OUT, mode === -1 ? 0 : 1 << mode, absoluteAmount);
-    const isBare = mode === -1 || this.#shown.isWholeText(this.reading.count);
-    if (this.winner !== -1 || isIncoming || !isBare) return;
-    this.winner = this.#bareShop(absoluteAmount);
-    if (this.winner !== -1) this.#shown.forget();
-  }
-
-  /** Reads the words of a text without looking for phrases. */
-  readWords(text: string): void {
-    this.reading.read(text, this.#vocabulary);
-    this.wage.begin();
-  }
-
-  /** Finds the words of the last reading that name its budget line. */
-  findNamingWords(): void {
-    this.naming.find(this.reading, this.roles, this.wage);
+  /** A hash of an entry's phrase. */
+  phraseHashOf(entry: number): number {
+    this.#phraseHash[entry] ??= hashText(this.phraseOf(entry), 0);
+    return this.#phraseHash[entry];
   }
 
   /** Whether an entry's rule names the counterparty itself; -1 is none. */
   isName(entry: number): boolean {
     return entry !== -1 && this.ruleOf(entry).isName;
-  }
-
-  /** A hash of an entry's phrase. */
-  phraseHashOf(entry: number): number {
-    this.#entryHash[entry] ??= hashText(this.phraseOf(entry), 0);
-    return this.#entryHash[entry];
-  }
-
-  /** The rule of a phrase entry. */
-  ruleOf(entry: number): CompiledRule {
-    return this.#rules[this.#entryTarget[entry]!]!;
-  }
-
-  /** The phrase of an entry, as the lexicon writes it. */
-  phraseOf(entry: number): string {
-    return this.#entryPhrase[entry]!;
-  }
-
-  /** What became of each phrase in the last text; takes what `read` took. Slow: for people who ask why. */
-  explain(isIncoming: boolean, absoluteAmount: number, hint: number): readonly FoundPhrase[] {
-    this.#hits.count = 0;
-    this.#findPhrases();
-    this.#shown.settle(hint);
-    const modeBit = this.mode === -1 ? (hint === -1 ? 0 : 1 << hint) : 1 << this.mode;
-    return Array.from(this.#hits.entry.subarray(0, this.#hits.count), (entry, hit) => {
-      const [rule, start] = [this.ruleOf(entry), this.#hits.start[hit]!];
-      const fit = this.#misfitOf(rule, isIncoming ? IN : OUT, modeBit, absoluteAmount);
-      const isWinner = entry === this.winner && start === this.winnerStart;
-      const misfit = fit === FITS || isWinner ? this.#misuseOf(hit, modeBit) : fit;
-      return { entry, rule, phrase: this.phraseOf(entry), start, end: this.#hits.endOf(hit), misfit };
-    });
-  }
-
-  /**
-   * Whether other digits in the same places could change what the last text says, as in `4 MURS` and `9 MURS`. Overwrites its
-   * words.
-   */
-  dependsOnDigits(): boolean {
-    return this.reading.zeroDigits(this.#vocabulary, this.#zeros) && holdsShape(this.reading, this.#trie);
-  }
-
-  /** Walks the tree from each word, and meets what the phrases that end on the way stand for. */
-  #findPhrases(): void {
-    const { count, word } = this.reading;
-    const trie = this.#trie;
-    this.#shown.begin(count, this.reading.isContactless);
-    this.#mentionsRefund = false;
-    this.ownAccounts.begin(count);
-    for (let start = 0; start < count; start += 1) {
-      if (word[start] === -1) continue;
-      let node = trie.rootOf(word[start]!);
-      let next = start + 1;
-      while (node !== -1) {
-        for (let entry = trie.firstEntryOf(node); entry !== -1; entry = trie.nextEntryOf(entry))
-          this.#meet(entry, start);
-        node = next < count && word[next] !== -1 ? trie.step(node, word[next]!) : -1;
-        next += 1;
-      }
-    }
-    const takesOffAdvance = this.wage.findAdvances(this.#hits, this.reading, this.roles);
-    if (takesOffAdvance) for (const sign of this.#book.advanceSigns) this.#signStamps[sign] = 0;
-  }
-
-  #meet(entry: number, start: number): void {
-    const kind = this.#entryKind[entry];
-    if (kind === RULE) this.#addHit(entry, start);
-    const target = this.#entryTarget[entry]!;
-    if (kind === SIGN) this.#signStamps[target] = this.#stamp;
-    if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start, this.#entryWords[entry]!);
-    if (kind !== MODE || !this.#book.showsModeAt(entry, start, this.reading)) return;
-    this.mentionedModes |= 1 << target;
-    this.#shown.meet(target, start, this.#entryWords[entry]!, this.#entryPhrase[entry]!.length);
-  }
-
-  #addHit(entry: number, start: number): void {
-    const rule = this.ruleOf(entry);
-    if (rule.isRefund) this.#mentionsRefund = true;
-    if (rule.hasAmountBound || rule.mayComeWithWage || rule.standsBeforeContract) this.mayDiffer = true;
-    this.#hits.add(entry, start);
-  }
-
-  #choose(direction: number, modeBit: number, absoluteAmount: number): number {
-    const hits = this.#hits;
-    this.loans.find(hits, this.reading, this.roles);
-    if (this.loans.mayBeCollected) {
-      const fits = (hit: number): boolean =>
-        this.#misfitOf(hits.ruleOf(hit), direction, modeBit, absoluteAmount) === FITS;
-      const misfitOf = (hit: number): number => (fits(hit) ? this.#misuseOf(hit, modeBit) : COMPANION_MISSING);
-      this.loans.findCollector(hits, this.reading, this.roles, misfitOf);
-    }
-    let kept = 0;
-    for (let hit = 0; hit < hits.count; hit += 1) {
-      const rule = hits.ruleOf(hit);
-      const misfit = this.#misfitOf(rule, direction, modeBit, absoluteAmount);
-      if (rule.isSensitive || rule.isHealth) this.#meetSensitive(rule, misfit, modeBit, absoluteAmount);
-      if (misfit !== FITS) continue;
-      if (rule.isWageWord && this.#misuseOf(hit, modeBit) === FITS) this.wage.meetWage(hits, hit, this.reading);
-      const mayBePart = rule.mayComeWithWage && absoluteAmount < rule.paidAloneFrom;
-      if (mayBePart) this.wage.meet(hits, hit, this.reading, this.roles);
-      kept = hits.keep(hit, kept);
-    }
-    let best = hits.bestOf(kept);
-    // Only what would decide is looked at word by word: most rows hold no name and no remark.
-    while (best !== -1 && this.#misuseOf(best, modeBit) !== FITS) {
-      kept = hits.drop(best, kept);
-      best = hits.bestOf(kept);
-    }
-    if (this.#mentionsHealth) this.isSensitive ||= best === -1 || hits.ruleOf(best).mayBeHealth;
-    return this.#win(best);
-  }
-
-  /** The phrase of the surest shop whose bare name is all of a text that nothing else fits; -1 for none. */
-  #bareShop(absoluteAmount: number): number {
-    if (this.reading.count > MOST_WORDS_OF_BARE_NAME) return -1;
-    const hits = this.#hits;
-    hits.count = 0;
-    this.#findPhrases();
-    let kept = 0;
-    for (let hit = 0; hit < hits.count; hit += 1) {
-      const rule = hits.ruleOf(hit);
-      const isBare = rule.isShopByCard && hits.isBareName(hit, this.reading);
-      if (isBare && this.#misfitOf(rule, OUT, MODE_BIT.CARD, absoluteAmount) === FITS) kept = hits.keep(hit, kept);
-    }
-    return this.#win(hits.bestOf(kept));
-  }
-
-  #win(hit: number): number {
-    if (hit !== -1) this.winnerStart = this.#hits.start[hit]!;
-    return hit === -1 ? -1 : this.#hits.entry[hit]!;
-  }
-
-  /** Money that comes back from a pharmacy or a union tells as much as money that goes there. */
-  #meetSensitive(rule: CompiledRule, misfit: number, modeBit: number, absoluteAmount: number): void {
-    if (misfit === WRONG_DIRECTION) {
-      if (misfitOfRule(rule, rule.directions, modeBit, absoluteAmount) !== FITS) return;
-    } else if (misfit !== FITS && misfit !== REVERSED) return;
-    if (misfit !== FITS && this.#misfitOfCompanions(rule) !== FITS) return;
-    if (rule.isSensitive) this.isSensitive = true;
-    else this.#mentionsHealth = true;
-  }
-
-  /** Why a rule does not fit, as its place in the list of misfits; 0 where it does. */
-  #misfitOf(rule: CompiledRule, direction: number, modeBit: number, absoluteAmount: number): number {
-    const misfit = misfitOfRule(rule, direction, modeBit, absoluteAmount);
-    if (misfit !== FITS) return misfit;
-    if (rule.yieldsToCollector && this.loans.areCollected) return COMPANION_EXCLUDES;
-    if (rule.isLoanDrawdown && rule.strength >= NAME_STRENGTH && this.#mentionsRefund) return MONEY_BACK;
-    return this.#misfitOfCompanions(rule);
-  }
-
-  #misfitOfCompanions(rule: CompiledRule): number {
-    if (rule.withSigns.length > 0 && !this.#hasSign(rule.withSigns)) return COMPANION_MISSING;
-    return rule.withoutSigns.length > 0 && this.#hasSign(rule.withoutSigns) ? COMPANION_EXCLUDES : FITS;
-  }
-
-  /** Why a phrase whose rule fits is not meant so: a name, a remark, part of a wage. */
-  #misuseOf(hit: number, modeBit: number): number {
-    return misuseOfPhrase(this, this.#hits.ruleOf(hit), this.#hits.start[hit]!, this.#hits.endOf(hit), modeBit);
-  }
-
-  #hasSign(signs: readonly number[]): boolean {
-    for (const sign of signs) if (this.#signStamps[sign] === this.#stamp) return true;
-    return false;
   }
 }

@@ -1,6 +1,6 @@
-import type { Lexicon } from "./lexicon.js";
 import { isInitial, isParticle, MOST_PARTICLES } from "./person-marks.js";
 import type { Reading } from "./reading.js";
+import type { TextReader } from "./text-reader.js";
 import { ROLE, type WordRoles } from "./word-roles.js";
 
 /**
@@ -8,13 +8,13 @@ import { ROLE, type WordRoles } from "./word-roles.js";
  * beside a given name or an initial that no rule's phrase holds there. Many surnames are words of some shop's name: SMITH,
  * WHITE, PETIT.
  */
-export function isOfName(lexicon: Lexicon, index: number): boolean {
-  const { reading, roles } = lexicon;
+export function isOfName(reader: TextReader, index: number): boolean {
+  const { reading, roles } = reader;
   if (roles.isNameLike(reading, index)) return true;
   if ((roles.of(reading, index) & ~ROLE.SURNAME) !== 0 || reading.digits[index] !== 0) return false;
   const isBesideName =
     beginsName(reading, roles, placeBefore(reading, roles, index)) || beginsName(reading, roles, index + 1);
-  return isBesideName && !isInPhrase(lexicon, index);
+  return isBesideName && !isInPhrase(reader, index);
 }
 
 /** The place of the word before another, its particles left out. */
@@ -31,6 +31,6 @@ function beginsName(reading: Reading, roles: WordRoles, index: number): boolean 
 }
 
 /** Whether a phrase of a rule holds a word: a purpose or a trade is no surname, whatever way the money went. */
-function isInPhrase(lexicon: Lexicon, index: number): boolean {
-  return lexicon.explain(true, 0, -1).some(({ start, end }) => start <= index && index < end);
+function isInPhrase(reader: TextReader, index: number): boolean {
+  return reader.explain(true, 0, -1).some(({ start, end }) => start <= index && index < end);
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from "../lexicon/lexicon.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES, type Category, categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
@@ -47,7 +47,7 @@ const BUSINESS_CATEGORY: Readonly<Partial<Record<Category, Category>>> = {
 /** What the business categories need. */
 export interface BusinessCategoryNeeds {
   readonly ledger: Ledger;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly classification: Classification;
 }
 
@@ -88,13 +88,13 @@ const IS_SETTLED = Uint8Array.from(TRANSACTION_TYPES, (type) => (SETTLING_TYPES.
  * risks and scores read.
  */
 export function useBusinessCategories(needs: BusinessCategoryNeeds): Classification {
-  const { ledger, lexicon, classification } = needs;
+  const { ledger, reader, classification } = needs;
   const category = new Uint8Array(ledger.size);
   for (let row = 0; row < ledger.size; row += 1) {
     const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);
     category[row] = ofTrade === -1 ? NUMBER_OF[classification.category[row]!]! : ofTrade;
   }
-  const found = new Map([...findPaidIn(needs), ...findUnpaidByCustomers(ledger, lexicon, classification)]);
+  const found = new Map([...findPaidIn(needs), ...findUnpaidByCustomers(ledger, reader.lexicon, classification)]);
   for (const [row, told] of found) category[row] = told;
   return { ...classification, ...regroup(ledger, { ...classification, category }, found.keys()), category };
 }

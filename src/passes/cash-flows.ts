@@ -1,5 +1,5 @@
 import { hashDigits, hashNumber } from "../base/hash.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import type { Ledger } from "../model/ledger.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../model/transaction-type.js";
 import { type DescribedLine, joinVariants } from "./cash-flows/line-variants.js";
@@ -23,7 +23,7 @@ export interface CashFlowNeeds {
   readonly classification: Classification;
   readonly links: RowLinks;
   readonly counting: Counting;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
 }
 
 /** One budget line: transactions of one account, direction and description group, apart by amount or type where they are several. */
@@ -59,16 +59,16 @@ export function noCashFlows(ledger: Ledger): CashFlows {
  * Groups the window's transactions into budget lines (decisions section 6). A description group that hides several lines
  * (two loans with one lender) is split by the first of several ways, such as amounts, that gives each part a rhythm of its own.
  */
-export function groupCashFlows({ ledger, window, classification, links, counting, lexicon }: CashFlowNeeds): CashFlows {
+export function groupCashFlows({ ledger, window, classification, links, counting, reader }: CashFlowNeeds): CashFlows {
   const flows: CashFlow[] = [];
   const flowOfRow = new Int32Array(ledger.size).fill(-1);
   const flowsOfLine: (readonly number[] | undefined)[] = [];
   const described = rowsByLine(window.rows, classification, counting, links).map((rows): DescribedLine => {
     const number = lineOf(classification, counting, links, rows[0]!);
     const key = lineKeyOf(classification.groupKeys[groupOfLine(number)]!, number);
-    return { numbers: [number], rows, key, labelRoot: labelRootOf(lexicon, ledger, classification, rows[0]!) };
+    return { numbers: [number], rows, key, labelRoot: labelRootOf(reader, ledger, classification, rows[0]!) };
   });
-  const needs = { ledger, classification, lexicon, links };
+  const needs = { ledger, classification, reader, links };
   for (const { numbers, rows, key, labelRoot } of joinParties(
     needs,
     joinVariants(needs, joinContracts(needs, described)),

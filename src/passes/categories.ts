@@ -1,5 +1,6 @@
 import { CLIENT_STRENGTH } from "../lexicon/compiled-rule.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Usage } from "../model/settings.js";
 import type { CashFlows } from "./cash-flows.js";
@@ -16,7 +17,7 @@ import type { Scope } from "./scope.js";
 export interface CategoryNeeds {
   readonly ledger: Ledger;
   readonly scope: Pick<Scope, "isOfOtherUsage">;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly classification: Classification;
   /** Links that touch figures, and those of the whole history, for rows that no figure looks at. */
   readonly links: RowLinks;
@@ -41,14 +42,14 @@ export interface Categories {
 
 /** Settles the category of every transaction and flow (decisions section 5: regularity as evidence, rejected pairs). */
 export function settleCategories(needs: CategoryNeeds): Categories {
-  const { ledger, lexicon, classification, links, allLinks, window, cashFlows } = needs;
+  const { ledger, reader, classification, links, allLinks, window, cashFlows } = needs;
   const isOwnMoney = findOwnMoney(needs);
   // Rhythm says nothing of what is known: what links tell, what the client says, and what the holder pays himself.
   const isKnown = (row: number): boolean =>
     links.isOwnTransfer(row) ||
     links.isReset(row) ||
     isOwnMoney[row] === 1 ||
-    isClientsOwn(lexicon, classification.entry[row]!);
+    isClientsOwn(reader.lexicon, classification.entry[row]!);
   const refined = refineFlows(needs, isKnown);
   const settled = new SettledRows(needs);
   for (let row = 0; row < ledger.size; row += 1) {

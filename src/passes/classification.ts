@@ -1,8 +1,8 @@
 import { KeyNumbering } from "../base/collections.js";
 import { OPERATION_STRENGTH } from "../lexicon/compiled-rule.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
 import { OWN_MOVE } from "../lexicon/own-move-words.js";
 import { RawTypeHints } from "../lexicon/raw-types.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES, categoryFlags, categoryNumberOf, familyOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { ABROAD, abroadSignsOf } from "./classification/another-country.js";
@@ -21,7 +21,7 @@ import { counterpartyKeyOf, groupKeyOf } from "./description-groups.js";
 /** What reading the texts needs. */
 export interface ClassificationNeeds {
   readonly ledger: Ledger;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   /** ISO 3166-1 alpha-2 code of the market's country, to tell transfers abroad. */
   readonly country: string;
 }
@@ -66,7 +66,7 @@ const DEFERRED_TOTAL = categoryNumberOf("DEFERRED_TOTAL_PAYMENT");
  * moved, the provider's type does, else the account's. Regularity and links refine the category later.
  */
 export function classify(needs: ClassificationNeeds): Classification {
-  const { ledger, lexicon } = needs;
+  const { ledger, reader } = needs;
   const { size } = ledger;
   const category = new Uint8Array(size);
   const facts: Facts = {
@@ -84,7 +84,7 @@ export function classify(needs: ClassificationNeeds): Classification {
     namesOwnAccount: new Uint8Array(size),
   };
   const groups = new KeyNumbering(256);
-  const alike = new RowsAlike(ledger, lexicon);
+  const alike = new RowsAlike(ledger, reader);
   const rawTypes = new RawTypeHints();
   const isCardAccount = ledger.accounts.map(({ type }) => type === "CREDIT_CARD");
   for (let row = 0; row < size; row += 1) {
@@ -123,7 +123,7 @@ function groupOf(
 }
 
 /** Whether the text read last names an account of the holder's own, or a move between accounts. */
-function namesOwnAccount({ ownAccounts, reading }: Lexicon, text: string): boolean {
+function namesOwnAccount({ ownAccounts, reading }: TextReader, text: string): boolean {
   return ownAccounts.start < reading.count || OWN_MOVE.test(text);
 }
 
@@ -136,9 +136,9 @@ function readCardTotal(needs: ClassificationNeeds, facts: Facts, row: number, hi
 }
 
 /** Whether the text of a row on a checking account leaves it to the provider that this is a card's total. */
-function saysNoMore({ ledger, lexicon }: ClassificationNeeds, { entry, category }: Facts, row: number): boolean {
+function saysNoMore({ ledger, reader }: ClassificationNeeds, { entry, category }: Facts, row: number): boolean {
   if (ledger.accounts[ledger.account[row]!]!.type !== "CHECKING") return false;
-  const isOperation = entry[row] !== -1 && lexicon.ruleOf(entry[row]!).strength <= OPERATION_STRENGTH;
+  const isOperation = entry[row] !== -1 && reader.lexicon.ruleOf(entry[row]!).strength <= OPERATION_STRENGTH;
   return !isOperation && familyOf(CATEGORIES[category[row]!]!) !== "CREDIT";
 }
 
@@ -159,23 +159,23 @@ function copyFacts(facts: Facts, from: number, to: number): void {
   facts.namesOwnAccount[to] = facts.namesOwnAccount[from]!;
 }
 
-function readRow({ lexicon, ledger, country }: ClassificationNeeds, facts: Facts, row: number, hint: number): void {
+function readRow({ reader, ledger, country }: ClassificationNeeds, facts: Facts, row: number, hint: number): void {
   const amount = ledger.amount[row]!;
   const isIncoming = amount >= 0;
   const text = ledger.description[row]!;
-  const mode = readText(lexicon, text, amount, hint);
-  const category = categoryOf(lexicon, isIncoming, mode, hint);
+  const mode = readText(reader, text, amount, hint);
+  const category = categoryOf(reader, isIncoming, mode, hint);
   facts.category[row] = category;
-  facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(lexicon));
-  facts.entry[row] = lexicon.winner;
-  const isUntold = mode === TRANSFER_MODE && IS_UNTOLD[category] === 1 && lexicon.winner === -1;
-  const isOwn = isUntold && namesOwnAccount(lexicon, text);
+  facts.type[row] = typeOf(mode, isIncoming, category, beginsAsDirectDebit(reader));
+  facts.entry[row] = reader.winner;
+  const isUntold = mode === TRANSFER_MODE && IS_UNTOLD[category] === 1 && reader.winner === -1;
+  const isOwn = isUntold && namesOwnAccount(reader, text);
   if (isOwn) facts.namesOwnAccount[row] = 1;
-  facts.counterparty[row] = counterpartyKeyOf(lexicon, mode, category, isOwn);
-  if (lexicon.wage.isThere) facts.paidWithWage.add(facts.counterparty[row]!);
-  if (lexicon.isSensitive) facts.isSensitive[row] = 1;
+  facts.counterparty[row] = counterpartyKeyOf(reader, mode, category, isOwn);
+  if (reader.wage.isThere) facts.paidWithWage.add(facts.counterparty[row]!);
+  if (reader.isSensitive) facts.isSensitive[row] = 1;
   if (mode !== TRANSFER_MODE) return;
-  const abroad = abroadSignsOf(lexicon, country);
+  const abroad = abroadSignsOf(reader, country);
   if ((abroad & ABROAD.SHOWN) !== 0) facts.isForeign[row] = 1;
-  if ((abroad & ABROAD.DEPENDS_ON_DIGITS) !== 0) lexicon.mayDiffer = true;
+  if ((abroad & ABROAD.DEPENDS_ON_DIGITS) !== 0) reader.noteDifference();
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from "../lexicon/lexicon.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
 
@@ -19,9 +19,9 @@ export function isNamedIn(owner: NameWords, text: NameWords): boolean {
 const DOTTED_FORM = /\b(?:[a-z]\.){2,5}/gi;
 
 /** Reads what a text or an owner is called. */
-export function readNameWords(lexicon: Lexicon, text: string): NameWords {
-  lexicon.readWords(text.includes(".") ? text.replace(DOTTED_FORM, withoutDots) : text);
-  const { reading, roles } = lexicon;
+export function readNameWords(reader: TextReader, text: string): NameWords {
+  reader.readWords(text.includes(".") ? text.replace(DOTTED_FORM, withoutDots) : text);
+  const { reading, roles } = reader;
   const names: number[] = [];
   let legalForms = 0;
   for (let place = 0; place < reading.count; place += 1) {

@@ -1,6 +1,6 @@
-import type { Lexicon } from "../lexicon/lexicon.js";
 import { isTitle } from "../lexicon/person-marks.js";
 import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import type { Account } from "../model/account.js";
 import { type HolderWords, placesAsWritten, wordsOfHolders } from "./holder-names/holder-words.js";
 import { isOwner, wordsOf } from "./holder-names/owner-in-text.js";
@@ -12,12 +12,12 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Tells where texts name the holders of an account, by the owners that the body names. */
 export class HolderNames {
-  readonly #lexicon: Lexicon;
+  readonly #reader: TextReader;
   readonly #accounts: readonly Pick<Account, "owners">[];
   readonly #wordsOf = new Map<number, HolderWords>();
 
-  constructor(lexicon: Lexicon, { accounts }: { readonly accounts: readonly Pick<Account, "owners">[] }) {
-    this.#lexicon = lexicon;
+  constructor(reader: TextReader, { accounts }: { readonly accounts: readonly Pick<Account, "owners">[] }) {
+    this.#reader = reader;
     this.#accounts = accounts;
   }
 
@@ -53,13 +53,13 @@ export class HolderNames {
       account,
       (start, end) =>
         this.#isWholeName(holders, start, end) &&
-        holders.owners.some((owner) => isOwner(this.#lexicon, owner, { start, end }, isSure)),
+        holders.owners.some((owner) => isOwner(this.#reader, owner, { start, end }, isSure)),
     );
   }
 
   #placesIn(account: number, isName: (start: number, end: number) => boolean): ReadonlySet<number> {
     const holders = this.#wordsOfHolders(account);
-    const { reading } = this.#lexicon;
+    const { reading } = this.#reader;
     const places = new Set(placesAsWritten(reading, holders));
     if (holders.words.size === 0) return places;
     for (let start = 0; start < reading.count; start += 1) {
@@ -72,13 +72,13 @@ export class HolderNames {
   }
 
   #isOfHolder({ words, initials }: HolderWords, place: number): boolean {
-    const word = this.#lexicon.reading.textOf(place);
+    const word = this.#reader.reading.textOf(place);
     return words.has(word) || initials.has(word);
   }
 
   /** Whether a name of the holder's stands from a place to an end, with a title before or among it. */
   #isTitled(names: readonly string[], start: number, end: number): boolean {
-    const { reading, roles } = this.#lexicon;
+    const { reading, roles } = this.#reader;
     let isTitled = start > 0 && isTitle(reading, roles, start - 1);
     let isNamed = false;
     for (let place = start; place < end; place += 1) {
@@ -90,7 +90,7 @@ export class HolderNames {
 
   /** Whether the words from a place to an end are two names of the holders', or one and an initial of his. */
   #isWholeName({ owners, names }: HolderWords, start: number, end: number): boolean {
-    const { reading, roles } = this.#lexicon;
+    const { reading, roles } = this.#reader;
     const words = wordsOf(reading, { start, end });
     const said = names.filter((name) => words.includes(name));
     if (said.length !== 1) return said.length >= LEAST_WORDS_OF_NAME;

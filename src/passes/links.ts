@@ -1,4 +1,5 @@
 import type { Day } from "../base/calendar.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { findPaidCards } from "./card-statements.js";
 import { HandedOn } from "./links/handed-on.js";
 import { LINK_KINDS, type LinkRun } from "./links/link-kinds.js";
@@ -23,15 +24,20 @@ export interface NamedTransfer {
   readonly incoming: number;
 }
 
+/** What linking needs. */
+interface LinkNeeds extends Omit<LinkFacts, "lexicon"> {
+  readonly reader: TextReader;
+}
+
 /** What linking the transactions of a window needs. */
-export interface WindowLinkNeeds extends LinkFacts {
+export interface WindowLinkNeeds extends LinkNeeds {
   readonly window: ObservationWindow;
   /** Own transfers that the client names: they stand before all that is found. */
   readonly transfers?: readonly NamedTransfer[];
 }
 
 /** What linking the rest of the history needs. */
-export interface HistoryLinkNeeds extends LinkFacts {
+export interface HistoryLinkNeeds extends LinkNeeds {
   /** The links of the window, which stay. */
   readonly links: RowLinks;
   readonly window: ObservationWindow;
@@ -49,7 +55,7 @@ export function linkWindow({ window, transfers = [], ...needs }: WindowLinkNeeds
 }
 
 /** The links that the whole history shows by itself, whatever a window or the client says. */
-export function linkAll(needs: LinkFacts): RowLinks {
+export function linkAll(needs: LinkNeeds): RowLinks {
   const { ledger } = needs;
   return link(needs, findSides(ledger, 0, ledger.size), RowLinks.none(ledger.size));
 }
@@ -72,17 +78,18 @@ function withTransfers(links: RowLinks, transfers: readonly NamedTransfer[]): Ro
   return links;
 }
 
-function link(facts: LinkFacts, sides: Sides, links: RowLinks, mayLink: LinkRun["mayLink"] = ANY_TWO): RowLinks {
-  const { ledger, lexicon } = facts;
-  const words = new SharedWords(lexicon);
+function link(needs: LinkNeeds, sides: Sides, links: RowLinks, mayLink: LinkRun["mayLink"] = ANY_TWO): RowLinks {
+  const { ledger, scope, classification, reader } = needs;
+  const facts: LinkFacts = { ledger, scope, classification, lexicon: reader.lexicon };
+  const words = new SharedWords(reader);
   const namedAccounts = new NamedAccounts(ledger, words);
   const isPaidInFull = findPaidCards({ ...facts, sides });
   const collections = new Collections(ledger, sides);
-  const returnedTypes = new ReturnedTypes(lexicon);
-  const strangers = new Strangers(lexicon, ledger);
+  const returnedTypes = new ReturnedTypes(reader);
+  const strangers = new Strangers(reader, ledger);
   const takenBack = new TakenBack(words);
   const handedOn = new HandedOn(facts, sides);
-  const sharedOwners = new SharedOwners(lexicon, ledger);
+  const sharedOwners = new SharedOwners(reader, ledger);
   const told = {
     words,
     namedAccounts,

@@ -1,7 +1,7 @@
 import { fold } from "../base/text.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
 import { MISFIT } from "../lexicon/misfit.js";
 import { ADVANCE_SERVICES, LENDER_FORMS } from "../lexicon/organisation-words.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES, LOAN_DRAWDOWN_CATEGORIES, LOAN_REPAYMENT_CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import type { CashFlows } from "./cash-flows.js";
@@ -17,7 +17,7 @@ export interface OrganisationNeeds {
   readonly classification: Classification;
   readonly cashFlows: CashFlows;
   readonly categories: Categories;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   /** Employers and lending organisations are named for the French market only (decisions section 1). */
   readonly namesOrganisations: boolean;
 }
@@ -38,10 +38,10 @@ export function nameOrganisations({
   classification,
   cashFlows,
   categories,
-  lexicon,
+  reader,
   namesOrganisations,
 }: OrganisationNeeds): Organisations {
-  const holders = new HolderNames(lexicon, ledger);
+  const holders = new HolderNames(reader, ledger);
   const named = (
     isWanted: (category: string) => boolean,
     nameOf: (row: number, category: string) => string | undefined,
@@ -50,12 +50,12 @@ export function nameOrganisations({
       const category = CATEGORIES[categories.ofFlow[number]!]!;
       if (!namesOrganisations || !isWanted(category)) return undefined;
       const amount = ledger.amount[first!]!;
-      lexicon.read(ledger.description[first!]!, amount >= 0, Math.abs(amount), -1);
+      reader.read(ledger.description[first!]!, amount >= 0, Math.abs(amount), -1);
       return nameOf(first!, category);
     });
   const knownName = (row: number): string | undefined => {
     const entry = classification.entry[row]!;
-    return lexicon.isName(entry) ? lexicon.phraseOf(entry) : undefined;
+    return reader.lexicon.isName(entry) ? reader.lexicon.phraseOf(entry) : undefined;
   };
   const holderPlacesIn = (row: number): ReadonlySet<number> => {
     const account = ledger.account[row]!;
@@ -65,17 +65,17 @@ export function nameOrganisations({
     employerOfFlow: named(
       (category) => WAGES.has(category),
       (row, category) =>
-        WAGE_ADVANCES.has(category) && isOfAdvanceService(lexicon)
+        WAGE_ADVANCES.has(category) && isOfAdvanceService(reader)
           ? undefined
           : (knownName(row) ??
-            counterpartyOf(lexicon, ledger.description[row]!, holderPlacesIn(row), wordsOfPay(lexicon))),
+            counterpartyOf(reader, ledger.description[row]!, holderPlacesIn(row), wordsOfPay(reader))),
     ),
     lenderOfFlow: named(
       (category) => LOAN_REPAYMENT_CATEGORIES.has(category as never) || LOAN_DRAWDOWN_CATEGORIES.has(category as never),
       (row) =>
-        firstLender(lexicon, ledger.amount[row]!) ??
+        firstLender(reader, ledger.amount[row]!) ??
         knownName(row) ??
-        counterpartyOf(lexicon, ledger.description[row]!, holderPlacesIn(row), WORDS_OF_LOANS) ??
+        counterpartyOf(reader, ledger.description[row]!, holderPlacesIn(row), WORDS_OF_LOANS) ??
         // A loan of which the text says only that it is one is the account's own bank's.
         bankOf(ledger, row),
     ),
@@ -89,7 +89,7 @@ function bankOf(ledger: Ledger, row: number): string | undefined {
 }
 
 /** Whether the last text read names a service that pays wages in advance: it employs nobody whose wage it is. */
-function isOfAdvanceService({ reading }: Lexicon): boolean {
+function isOfAdvanceService({ reading }: TextReader): boolean {
   for (let place = 0; place < reading.count; place += 1) if (ADVANCE_SERVICES.has(reading.textOf(place))) return true;
   return false;
 }
@@ -99,10 +99,10 @@ function isOfAdvanceService({ reading }: Lexicon): boolean {
  * shortest of its names that only leaves out what it is (`FLOA BANK`). That a lender is one, the flow's category says: its name
  * is one too where it would tell no loan by itself.
  */
-function firstLender(lexicon: Lexicon, amount: number): string | undefined {
-  const said = lexicon
+function firstLender(reader: TextReader, amount: number): string | undefined {
+  const said = reader
     .explain(amount >= 0, Math.abs(amount), -1)
-    .filter(({ entry, rule }) => lexicon.isName(entry) && (rule.isLoanRepayment || rule.isLoanDrawdown))
+    .filter(({ entry, rule }) => reader.lexicon.isName(entry) && (rule.isLoanRepayment || rule.isLoanDrawdown))
     .filter(({ misfit }) => misfit === MISFIT.FITS || misfit === MISFIT.REMARK);
   const fitting = said.filter(({ misfit }) => misfit === MISFIT.FITS);
   const start = Math.min(...(fitting.length > 0 ? fitting : said).map((lender) => lender.start));

@@ -9,6 +9,7 @@ import {
   SENT_FROM_APP,
   SHARING_WORDS,
 } from "../lexicon/own-move-words.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { TOP_UP } from "../lexicon/top-up-words.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { categoryFlags } from "../model/category.js";
@@ -42,21 +43,21 @@ export function isUntoldTransfer(
  * @param findHolder - The places of the words that name him, in the text once it is read.
  */
 export function saysOwnMoney(
-  lexicon: Lexicon,
+  reader: TextReader,
   text: string,
   isOutgoing: boolean,
   findHolder: () => ReadonlySet<number>,
 ): boolean {
-  lexicon.read(text, true, 0, -1);
-  const { reading, roles, naming } = lexicon;
-  const ownAccountStart = lexicon.ownAccounts.start;
+  reader.read(text, true, 0, -1);
+  const { reading, roles, naming } = reader;
+  const ownAccountStart = reader.ownAccounts.start;
   const holder = findHolder();
   const move = OWN_MOVE.exec(text);
   if (ownAccountStart === reading.count && holder.size === 0 && move === null) return false;
   // A firm may bear its owner's name.
   if (roles.hold(reading, ROLE.LEGAL_FORM, reading.count)) return false;
   const holderEnd = holder.size === 0 ? reading.count : Math.max(...holder);
-  const remarkStart = remarkBehind(lexicon, holder.size === 0 ? ownAccountStart : holderEnd);
+  const remarkStart = remarkBehind(reader, holder.size === 0 ? ownAccountStart : holderEnd);
   if (namesPerson(reading, roles, reading.count, undefined, remarkStart)) return false;
   const said = [move, SENT_FROM_APP.exec(text), TOP_UP.exec(text)].filter((match) => match !== null);
   const isSaid = (place: number): boolean =>
@@ -67,29 +68,29 @@ export function saysOwnMoney(
     return place < remarkStart && (IS_SHARING_WORD.has(word) || (!isOutgoing && IS_HOUSEHOLD_WORD.has(word)));
   };
   const isBehindHolder = (place: number): boolean =>
-    place > holderEnd && (isBank(lexicon, place) || isOfHousehold(place));
-  lexicon.findNamingWords();
+    place > holderEnd && (isBank(reader, place) || isOfHousehold(place));
+  reader.findNamingWords();
   const others = Array.from(naming.place.subarray(0, naming.count)).filter(
     (place) => !holder.has(place) && !isSaid(place) && !isBehindHolder(place),
   );
-  const remarkEnd = endOfRemark(lexicon, remarkStart);
+  const remarkEnd = endOfRemark(reader, remarkStart);
   const isRemark = (place: number): boolean => place >= remarkStart && place < remarkEnd;
   // Behind a reference more words than one, not all known, may be a firm's name: it may stand before the payee.
-  const reference = isFreeText(lexicon, remarkStart) ? [] : others.filter(isRemark);
-  if (reference.length > 1 && reference.some((place) => isNameLike(lexicon, place))) return false;
+  const reference = isFreeText(reader, remarkStart) ? [] : others.filter(isRemark);
+  if (reference.length > 1 && reference.some((place) => isNameLike(reader, place))) return false;
   // Behind an own account stands its bank, or what it is for; a word that no list holds may be somebody's name.
-  return others.every((place) => isRemark(place) || (place >= ownAccountStart && !isNameLike(lexicon, place)));
+  return others.every((place) => isRemark(place) || (place >= ownAccountStart && !isNameLike(reader, place)));
 }
 
 /** Where a remark begins behind a place, by its mark or by that of a reference: who is named before it pays. */
-function remarkBehind({ reading, roles }: Lexicon, start: number): number {
+function remarkBehind({ reading, roles }: TextReader, start: number): number {
   let place = start;
   while (place < reading.count && !isRemarkMark(reading.textOf(place), roles.of(reading, place))) place += 1;
   return place;
 }
 
 /** Where the remark that begins at a place ends: at the mark of who is paid. */
-function endOfRemark({ reading, roles }: Lexicon, start: number): number {
+function endOfRemark({ reading, roles }: TextReader, start: number): number {
   let place = start;
   while (place < reading.count && (roles.of(reading, place) & ROLE.PAYEE_MARK) === 0) place += 1;
   return place;
@@ -100,17 +101,17 @@ function isRemarkMark(word: string, roles: number): boolean {
 }
 
 /** Whether the mark at a place opens the field that whoever is named before it fills in. */
-function isFreeText({ reading, roles }: Lexicon, start: number): boolean {
+function isFreeText({ reading, roles }: TextReader, start: number): boolean {
   return start < reading.count && (roles.of(reading, start) & ROLE.REMARK_MARK) !== 0;
 }
 
-function isNameLike(lexicon: Lexicon, place: number): boolean {
-  const { reading, roles } = lexicon;
+function isNameLike(reader: TextReader, place: number): boolean {
+  const { reading, roles } = reader;
   const isName = roles.isNameLike(reading, place) || (roles.of(reading, place) & ROLE.SURNAME) !== 0;
-  return isName && !isBank(lexicon, place);
+  return isName && !isBank(reader, place);
 }
 
 /** Whether a word of the text read last is a bank's name. */
-export function isBank({ reading, roles }: Lexicon, place: number): boolean {
+export function isBank({ reading, roles }: TextReader, place: number): boolean {
   return (roles.of(reading, place) & ROLE.BANK) !== 0 || IS_APP_BANK.has(reading.textOf(place));
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from "../lexicon/lexicon.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { PARAMETERS } from "../parameters.js";
@@ -12,7 +12,7 @@ import { SharedWords } from "./shared-words.js";
 export interface RefundedFeeNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly classification: Classification;
   /** What links make of the rows. */
   readonly counting: Counting;
@@ -41,10 +41,10 @@ const KIND_OF_REFUND = CATEGORIES.map((category) => KINDS.indexOf(/^REFUND_(.+)_
  * was.
  */
 export function netRefundedFees(needs: RefundedFeeNeeds): Counting {
-  const { ledger, lexicon, counting } = needs;
+  const { ledger, reader, counting } = needs;
   const { feesOf, refundsOf } = findFees(needs);
   if (refundsOf.size === 0) return counting;
-  const words = new SharedWords(lexicon);
+  const words = new SharedWords(reader);
   const isRefunded = counting.isRefunded.slice();
   const isReturn = counting.isReturn.slice();
   for (const [key, refunds] of refundsOf) {

@@ -1,7 +1,7 @@
 import { KnownTexts } from "../lexicon/known-texts.js";
-import type { Lexicon } from "../lexicon/lexicon.js";
 import { MOST_PARTICLES } from "../lexicon/person-marks.js";
 import { isOfName } from "../lexicon/person-names.js";
+import type { TextReader } from "../lexicon/text-reader.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
 
@@ -27,11 +27,11 @@ const MOST_CARDS = 2;
 
 /** Compares texts by their words. Each text is read once: it is weighed against dozens of others, in each kind of pair. */
 export class SharedWords {
-  readonly #lexicon: Lexicon;
+  readonly #reader: TextReader;
   readonly #known = new KnownTexts<TextWords>();
 
-  constructor(lexicon: Lexicon) {
-    this.#lexicon = lexicon;
+  constructor(reader: TextReader) {
+    this.#reader = reader;
   }
 
   /** The words of a text that tell it from others, as hashes, each once. */
@@ -102,13 +102,13 @@ export class SharedWords {
   }
 
   #wordsOf(text: string): TextWords {
-    return this.#known.of(text, (part) => readWordsOf(this.#lexicon, part));
+    return this.#known.of(text, (part) => readWordsOf(this.#reader, part));
   }
 }
 
-function readWordsOf(lexicon: Lexicon, text: string): TextWords {
-  lexicon.readWords(text);
-  const { reading, roles } = lexicon;
+function readWordsOf(reader: TextReader, text: string): TextWords {
+  reader.readWords(text);
+  const { reading, roles } = reader;
   const telling: number[] = [];
   const significant: number[] = [];
   const naming: number[] = [];
@@ -119,10 +119,10 @@ function readWordsOf(lexicon: Lexicon, text: string): TextWords {
     const isSignificant = roles.isSignificant(reading, index);
     if (isSignificant && !significant.includes(word)) {
       significant.push(word);
-      if (!isCode(lexicon, index)) naming.push(word);
+      if (!isCode(reader, index)) naming.push(word);
     }
-    if ((isSignificant || isReference(lexicon, index)) && !telling.includes(word)) telling.push(word);
-    if (isNameOrInitial(lexicon, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
+    if ((isSignificant || isReference(reader, index)) && !telling.includes(word)) telling.push(word);
+    if (isNameOrInitial(reader, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
     isCompany ||= roles.isLegalForm(reading, index);
   }
   const cards = new Set(Array.from(text.matchAll(CARD_NUMBER), ([, card]) => card!));
@@ -144,7 +144,7 @@ function countShared(left: readonly number[], right: readonly number[]): number 
 const SHORTEST_REFERENCE_DIGITS = 4;
 
 /** Whether a word is a reference, which a return often repeats; a year is none, for it stands in many texts. */
-function isReference({ reading }: Lexicon, index: number): boolean {
+function isReference({ reading }: TextReader, index: number): boolean {
   const digits = reading.digits[index]!;
   if (digits > SHORTEST_REFERENCE_DIGITS) return true;
   return digits === SHORTEST_REFERENCE_DIGITS && !/^(19|20)\d\d$/.test(reading.textOf(index));
@@ -155,19 +155,19 @@ const LEAST_NUMBERS_BEFORE_CODE = 2;
 const CODE = /^[^AEIOU]+$/;
 
 /** Whether a word that no list holds ends a reference: `RECIBO 0049 6105 235 WHVVPWS`. Behind a number may stand a name too. */
-function isCode({ reading }: Lexicon, index: number): boolean {
+function isCode({ reading }: TextReader, index: number): boolean {
   if (reading.word[index] !== -1 || index < LEAST_NUMBERS_BEFORE_CODE) return false;
   for (let at = index - LEAST_NUMBERS_BEFORE_CODE; at < index; at += 1) if (!reading.isNumber(at)) return false;
   return CODE.test(reading.textOf(index));
 }
 
 /** Whether a word may be part of a person's name, or is an initial before one: `D DE VRIES`. */
-function isNameOrInitial(lexicon: Lexicon, index: number, isSignificant: boolean): boolean {
-  const { reading, roles } = lexicon;
-  if (isSignificant) return isOfName(lexicon, index);
+function isNameOrInitial(reader: TextReader, index: number, isSignificant: boolean): boolean {
+  const { reading, roles } = reader;
+  if (isSignificant) return isOfName(reader, index);
   const isInitial = reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
   if (!isInitial) return false;
   let next = index + 1;
   while (next <= index + MOST_PARTICLES && (roles.of(reading, next) & ROLE.PARTICLE) !== 0) next += 1;
-  return next < reading.count && roles.isSignificant(reading, next) && isOfName(lexicon, next);
+  return next < reading.count && roles.isSignificant(reading, next) && isOfName(reader, next);
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { measureEnrichment } from "../../bench/enrichment.mjs";
 import { readBody } from "../../src/adapters/read-body.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { groupCashFlows } from "../../src/passes/cash-flows.js";
 import { settleCategories } from "../../src/passes/categories.js";
 import { classify } from "../../src/passes/classification.js";
@@ -17,6 +18,7 @@ it("the bench of the enrichment measures each of its parts", async () => {
   const passes = {
     readBody,
     lexiconOf,
+    TextReader,
     groupCashFlows,
     settleCategories,
     classify,

@@ -3,6 +3,7 @@ import { enrich } from "../../src/enrich.js";
 import { INTERNATIONAL } from "../../src/lexicon/international/index.js";
 import { LEXICONS_OF_MARKET, lexiconOf } from "../../src/lexicon/markets.js";
 import type { LexiconRule } from "../../src/lexicon/rule.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES } from "../../src/model/category.js";
 import { MARKETS, type Market } from "../../src/model/market.js";
 
@@ -17,9 +18,9 @@ const CARD_TEXTS: Readonly<Record<Market, (shop: string) => string>> = {
 const phrasesOf = ({ phrases }: LexiconRule): readonly string[] => phrases.split("|");
 
 function categoryOf(market: Market, text: string): string | undefined {
-  const lexicon = lexiconOf(market, []);
-  lexicon.read(text, false, 12_5000, -1);
-  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.read(text, false, 12_5000, -1);
+  return reader.winner === -1 ? undefined : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category];
 }
 
 const ABROAD = INTERNATIONAL.rules.filter(({ id }) => /^xx\.(abroad|online|travel)\./.test(id));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { MARKETS } from "../../src/model/market.js";
 import { resolveSettings } from "../../src/schema/settings.js";
 
@@ -27,8 +28,8 @@ describe("a client's lexicon of the largest size", () => {
 
   it.each(MARKETS)("finds room beside the phrases of %s", (market) => {
     const { project } = resolveSettings({ now: "2026-06-30T12:00:00Z", project: { market, lexicon } });
-    const compiled = lexiconOf(market, project.lexicon);
+    const compiled = new TextReader(lexiconOf(market, project.lexicon));
     compiled.read(`CARTE ${phrases.at(-1)}`, false, 50_000, -1);
-    expect(compiled.phraseOf(compiled.winner)).toBe(phrases.at(-1));
+    expect(compiled.lexicon.phraseOf(compiled.winner)).toBe(phrases.at(-1));
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Lexicon } from "../../src/lexicon/lexicon.js";
 import { MISFIT } from "../../src/lexicon/misfit.js";
 import type { LexiconRule, MarketLexicon } from "../../src/lexicon/rule.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 
 const rule = (id: string, phrases: string, more: Partial<LexiconRule> = {}): LexiconRule => ({
   id,
@@ -35,9 +36,9 @@ const MARKET: MarketLexicon = {
 
 /** What became of each rule's phrase, by the rule's id. */
 function misfitsOf(text: string, isIncoming = false): Readonly<Record<string, number>> {
-  const lexicon = new Lexicon([MARKET], []);
-  lexicon.read(text, isIncoming, 20_0000, -1);
-  return Object.fromEntries(lexicon.explain(isIncoming, 20_0000, -1).map(({ rule: { id }, misfit }) => [id, misfit]));
+  const reader = new TextReader(new Lexicon([MARKET], []));
+  reader.read(text, isIncoming, 20_0000, -1);
+  return Object.fromEntries(reader.explain(isIncoming, 20_0000, -1).map(({ rule: { id }, misfit }) => [id, misfit]));
 }
 
 describe("an explained reading", () => {
@@ -57,17 +58,17 @@ describe("an explained reading", () => {
     expect(misfitsOf("TRANSFER ANNA LUCKY NIGHT")).toEqual({ bet: MISFIT.REMARK });
     expect(misfitsOf("CASH ORCHARD")["shop"]).toBe(MISFIT.NO_COUNTERPARTY);
     const card = { ...MARKET, rules: [rule("any", "ORCHARD", { direction: "ANY" })] };
-    const lexicon = new Lexicon([card], []);
-    lexicon.read("CARD ORCHARD", true, 20_0000, -1);
-    expect(lexicon.explain(true, 20_0000, -1).map(({ misfit }) => misfit)).toEqual([MISFIT.REVERSED]);
+    const reader = new TextReader(new Lexicon([card], []));
+    reader.read("CARD ORCHARD", true, 20_0000, -1);
+    expect(reader.explain(true, 20_0000, -1).map(({ misfit }) => misfit)).toEqual([MISFIT.REVERSED]);
   });
 
   it("covers the phrase's words, and leaves the reading's winner as it was", () => {
-    const lexicon = new Lexicon([MARKET], []);
-    lexicon.read("CARD THE ORCHARD HOUSE", false, 20_0000, -1);
-    const before = [lexicon.winner, lexicon.winnerStart, lexicon.mode];
-    const long = lexicon.explain(false, 20_0000, -1).find(({ rule: { id } }) => id === "shop.long");
-    expect(long).toMatchObject({ phrase: "ORCHARD HOUSE", start: 2, end: 4, entry: lexicon.winner });
-    expect([lexicon.winner, lexicon.winnerStart, lexicon.mode]).toEqual(before);
+    const reader = new TextReader(new Lexicon([MARKET], []));
+    reader.read("CARD THE ORCHARD HOUSE", false, 20_0000, -1);
+    const before = [reader.winner, reader.winnerStart, reader.mode];
+    const long = reader.explain(false, 20_0000, -1).find(({ rule: { id } }) => id === "shop.long");
+    expect(long).toMatchObject({ phrase: "ORCHARD HOUSE", start: 2, end: 4, entry: reader.winner });
+    expect([reader.winner, reader.winnerStart, reader.mode]).toEqual(before);
   });
 });

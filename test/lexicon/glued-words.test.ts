@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MODES } from "../../src/lexicon/compiled-rule.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES } from "../../src/model/category.js";
 
-const lexicon = lexiconOf("FR", []);
+const reader = new TextReader(lexiconOf("FR", []));
 
 /** The category that a French text is read as; undefined where nothing matches. */
 function categoryOf(text: string, isIncoming: boolean): string | undefined {
-  lexicon.read(text, isIncoming, 500_0000, -1);
-  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+  reader.read(text, isIncoming, 500_0000, -1);
+  return reader.winner === -1 ? undefined : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category];
 }
 
 describe("a number glued to a word", () => {
@@ -44,9 +45,9 @@ describe("a number glued to a word", () => {
   it.each(["NLOV1K7Q8DZT4HM", "NLOVQ4J2XQ1RVW0"])(
     "or a code, %s, is parted from a word that comes before codes",
     (word) => {
-      const dutch = lexiconOf("NL", []);
+      const dutch = new TextReader(lexiconOf("NL", []));
       dutch.read(`BEA, Betaalpas ${word},PAS422 NR:9LY040 UTRECHT`, false, 3_2700, -1);
-      expect(dutch.phraseOf(dutch.winner)).toBe("NLOV");
+      expect(dutch.lexicon.phraseOf(dutch.winner)).toBe("NLOV");
       dutch.read("BEA, Betaalpas NLOX1K7Q8DZT4HM,PAS422 UTRECHT", false, 3_2700, -1);
       expect(dutch.winner).toBe(-1);
     },
@@ -58,7 +59,7 @@ describe("a number glued to a word", () => {
 });
 
 describe("a label glued to the word that fills the field before it", () => {
-  const dutch = lexiconOf("NL", []);
+  const dutch = new TextReader(lexiconOf("NL", []));
   const wordsOf = (text: string): readonly string[] => {
     dutch.readWords(text);
     return Array.from({ length: dutch.reading.count }, (_, index) => dutch.reading.textOf(index));
@@ -69,7 +70,7 @@ describe("a label glued to the word that fills the field before it", () => {
       wordsOf("Naam: FLANDERIJN GERECHTSDEURWAARDERS Omschrijving: dossier 26811215"),
     );
     dutch.read("Naam: FLANDERIJN GERECHTSDEURWAARDERSOmschrijving: dossier 26811215", false, 60_0000, -1);
-    expect(CATEGORIES[dutch.ruleOf(dutch.winner).category]).toBe("BAILIFF");
+    expect(CATEGORIES[dutch.lexicon.ruleOf(dutch.winner).category]).toBe("BAILIFF");
   });
 
   it.each([
@@ -98,7 +99,7 @@ describe("a label glued to the word that fills the field before it", () => {
 });
 
 describe("a machine's code behind all other words", () => {
-  const british = lexiconOf("GB", []);
+  const british = new TextReader(lexiconOf("GB", []));
   const modeOf = (text: string): string | undefined => {
     british.read(text, false, 50_0000, -1);
     return MODES[british.mode];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 
@@ -38,9 +39,9 @@ const TEXTS: readonly (readonly [market: Market, before: string, behind: string,
 ];
 
 function readingOf(market: Market, text: string, amount: number): string {
-  const lexicon = lexiconOf(market, []);
-  lexicon.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
-  return lexicon.winner === -1 ? "NOTHING" : CATEGORIES[lexicon.ruleOf(lexicon.winner).category]!;
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
+  return reader.winner === -1 ? "NOTHING" : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category]!;
 }
 
 describe("what people lend each other", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MODES } from "../../src/lexicon/compiled-rule.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 
@@ -8,9 +9,9 @@ import type { Market } from "../../src/model/market.js";
 const SCALE = 10_000;
 
 function readingOf(market: Market, text: string, amount: number, hint = -1): Category | undefined {
-  const lexicon = lexiconOf(market, []);
-  lexicon.read(text, amount >= 0, Math.abs(amount) * SCALE, hint);
-  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.read(text, amount >= 0, Math.abs(amount) * SCALE, hint);
+  return reader.winner === -1 ? undefined : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category];
 }
 
 const SURNAMES: readonly (readonly [market: Market, text: string, amount: number])[] = [
@@ -117,9 +118,9 @@ describe("a word for cash behind a card's mark", () => {
     ["FR", "CARTE X1234 RETRAIT DAB 12/03", "CASH"],
     ["GB", "DEBIT CARD CASH WITHDRAWAL LNK", "CASH"],
   ] as const)("is no withdrawal unless a phrase says so: %s %s", (market, text, mode) => {
-    const lexicon = lexiconOf(market, []);
-    lexicon.read(text, false, 40 * SCALE, -1);
-    expect(["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"][lexicon.mode]).toBe(mode);
+    const reader = new TextReader(lexiconOf(market, []));
+    reader.read(text, false, 40 * SCALE, -1);
+    expect(["CARD", "DIRECT_DEBIT", "TRANSFER", "CHECK", "CASH", "BANK"][reader.mode]).toBe(mode);
   });
 });
 
@@ -154,9 +155,9 @@ describe("a web address before the word of a fee", () => {
 describe("the sign for payments without contact", () => {
   it("shows a card in front of all words, and nothing elsewhere", () => {
     const modeOf = (text: string): number => {
-      const lexicon = lexiconOf("GB", []);
-      lexicon.read(text, false, 10 * SCALE, -1);
-      return lexicon.mode;
+      const reader = new TextReader(lexiconOf("GB", []));
+      reader.read(text, false, 10 * SCALE, -1);
+      return reader.mode;
     };
     expect(modeOf("))) ZUBRO 61 STOKE")).toBe(MODES.indexOf("CARD"));
     expect(modeOf("))) ZUBRO DD")).toBe(MODES.indexOf("CARD"));

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import type { Market } from "../../src/model/market.js";
 
 /** The words that name the budget line of a text. */
 function namesOf(text: string, market: Market = "FR"): readonly string[] {
-  const lexicon = lexiconOf(market, []);
-  lexicon.readWords(text);
-  lexicon.findNamingWords();
-  const { naming, reading } = lexicon;
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.readWords(text);
+  reader.findNamingWords();
+  const { naming, reading } = reader;
   return Array.from(naming.place.subarray(0, naming.count), (place) => reading.textOf(place));
 }
 

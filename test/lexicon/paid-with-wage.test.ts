@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readTexts } from "../../src/cli/corpus.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { MISFIT } from "../../src/lexicon/misfit.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import type { Market } from "../../src/model/market.js";
 
 /** The category that a text of money in is read as. */
@@ -179,23 +180,23 @@ describe("what an employer pays by itself", () => {
 
   it("stays what a client's own rule says, beside a wage too", () => {
     const bonus = { id: "ours", category: "WAGE_BONUS", direction: "IN", phrases: ["PRIME VACANCES"] } as const;
-    const lexicon = lexiconOf("FR", [bonus]);
-    lexicon.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
-    expect(lexicon.ruleOf(lexicon.winner).id).toBe("ours");
+    const reader = new TextReader(lexiconOf("FR", [bonus]));
+    reader.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
+    expect(reader.lexicon.ruleOf(reader.winner).id).toBe("ours");
   });
 });
 
 it("says so of an advance that is taken off", () => {
-  const lexicon = lexiconOf("FR", []);
-  lexicon.read("VIR SEPA RECU SALAIRE MOINS ACOMPTE JUIN", true, 2290_0000, -1);
-  const found = lexicon.explain(true, 2290_0000, -1);
+  const reader = new TextReader(lexiconOf("FR", []));
+  reader.read("VIR SEPA RECU SALAIRE MOINS ACOMPTE JUIN", true, 2290_0000, -1);
+  const found = reader.explain(true, 2290_0000, -1);
   expect(found.find(({ rule }) => rule.id === "fr.wage.advance.months")?.misfit).toBe(MISFIT.PAID_WITH_WAGE);
   expect(found.find(({ rule }) => rule.id === "fr.wage.words")?.misfit).toBe(MISFIT.FITS);
 });
 
 it("is said of a phrase that is part of a wage", () => {
-  const lexicon = lexiconOf("FR", []);
-  lexicon.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
-  const bonus = lexicon.explain(true, 2290_0000, -1).find(({ rule }) => rule.id === "fr.wage.bonus");
+  const reader = new TextReader(lexiconOf("FR", []));
+  reader.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
+  const bonus = reader.explain(true, 2290_0000, -1).find(({ rule }) => rule.id === "fr.wage.bonus");
   expect(bonus?.misfit).toBe(MISFIT.PAID_WITH_WAGE);
 });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { isOfName } from "../../src/lexicon/person-names.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import type { Market } from "../../src/model/market.js";
 
 /** The words of a text that may be part of a person's name. */
 function namesIn(market: Market, text: string): string {
-  const lexicon = lexiconOf(market, []);
-  lexicon.readWords(text);
-  const { reading, roles } = lexicon;
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.readWords(text);
+  const { reading, roles } = reader;
   const places = Array.from({ length: reading.count }, (_, index) => index);
   return places
-    .filter((index) => roles.isSignificant(reading, index) && isOfName(lexicon, index))
+    .filter((index) => roles.isSignificant(reading, index) && isOfName(reader, index))
     .map((index) => reading.textOf(index))
     .join(" ");
 }

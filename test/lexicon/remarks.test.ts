@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category, familyOf } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 import { REAL_RISKS, REMARKS } from "./remark-cases.js";
@@ -10,9 +11,9 @@ const HARMLESS = ["FEES_BANK_SERVICE", "REFUND_BANK_SERVICE_FEES", "CREDIT_CARD_
 
 /** What a text is read as; undefined where no rule decides. */
 function readingOf(market: Market, text: string, amount: number): Category | undefined {
-  const lexicon = lexiconOf(market, []);
-  lexicon.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
-  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
+  return reader.winner === -1 ? undefined : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category];
 }
 
 function isRisk(category: Category | undefined): boolean {
@@ -34,8 +35,8 @@ describe("a risk", () => {
 
   it("stays one where a client's own rule says so", () => {
     const rules = [{ id: "ours", category: "GAMBLING", direction: "ANY", phrases: ["CASINO"] }] as const;
-    const lexicon = lexiconOf("FR", rules);
-    lexicon.read("VIR INST M DUPONT MOTIF CASINO", false, 30 * SCALE, -1);
-    expect(lexicon.ruleOf(lexicon.winner).id).toBe("ours");
+    const reader = new TextReader(lexiconOf("FR", rules));
+    reader.read("VIR INST M DUPONT MOTIF CASINO", false, 30 * SCALE, -1);
+    expect(reader.lexicon.ruleOf(reader.winner).id).toBe("ours");
   });
 });

@@ -5,6 +5,7 @@ import { INTERNATIONAL } from "../../src/lexicon/international/index.js";
 import { Lexicon } from "../../src/lexicon/lexicon.js";
 import { LEXICONS_OF_MARKET } from "../../src/lexicon/markets.js";
 import type { LexiconRule } from "../../src/lexicon/rule.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, isCategory } from "../../src/model/category.js";
 import type { ClientRule } from "../../src/model/client-rule.js";
 import { MARKETS } from "../../src/model/market.js";
@@ -25,18 +26,18 @@ function directionsOf({ direction }: LexiconRule): readonly boolean[] {
 
 /** What an example is read as, where that is not its rule. */
 function strayReadings(
-  lexicon: Lexicon,
+  reader: TextReader,
   rule: LexiconRule,
   isRight: (winner: string, category: string) => boolean,
 ): readonly string[] {
   return rule.examples.flatMap((example) =>
     directionsOf(rule).flatMap((isIncoming) => {
-      lexicon.read(example, isIncoming, amountOf(rule), -1);
-      const winner = lexicon.winner === -1 ? undefined : lexicon.ruleOf(lexicon.winner);
+      reader.read(example, isIncoming, amountOf(rule), -1);
+      const winner = reader.winner === -1 ? undefined : reader.lexicon.ruleOf(reader.winner);
       const category = winner === undefined ? "" : CATEGORIES[winner.category]!;
       if (winner !== undefined && isRight(winner.id, category)) return [];
       const by =
-        winner === undefined ? "no rule" : `${winner.id} (${category}) by "${lexicon.phraseOf(lexicon.winner)}"`;
+        winner === undefined ? "no rule" : `${winner.id} (${category}) by "${reader.lexicon.phraseOf(reader.winner)}"`;
       return [`${rule.id} (${rule.category}): "${example}" ${isIncoming ? "in" : "out"} goes to ${by}`];
     }),
   );
@@ -79,15 +80,17 @@ describe.each(MARKETS)("the lexicon of %s", (market) => {
   });
 
   it("lets each of its rules win its own examples", () => {
-    const lexicon = new Lexicon(lexicons, []);
-    const stray = own.flatMap((rule) => strayReadings(lexicon, rule, (winner) => winner === rule.id));
+    const reader = new TextReader(new Lexicon(lexicons, []));
+    const stray = own.flatMap((rule) => strayReadings(reader, rule, (winner) => winner === rule.id));
     expect(stray.join("\n")).toBe("");
   });
 
   it("tries a client's rule before all others", () => {
-    const lexicon = new Lexicon(lexicons, [{ id: "ours", category: "SPORT", direction: "ANY", phrases: ["NETFLIX"] }]);
-    lexicon.read("NETFLIX", false, USUAL_AMOUNT * SCALE, -1);
-    expect(lexicon.ruleOf(lexicon.winner)).toMatchObject({ id: "ours", strength: CLIENT_STRENGTH });
+    const reader = new TextReader(
+      new Lexicon(lexicons, [{ id: "ours", category: "SPORT", direction: "ANY", phrases: ["NETFLIX"] }]),
+    );
+    reader.read("NETFLIX", false, USUAL_AMOUNT * SCALE, -1);
+    expect(reader.lexicon.ruleOf(reader.winner)).toMatchObject({ id: "ours", strength: CLIENT_STRENGTH });
   });
 
   it("tries a client's word before the longer phrases of its own that hold it", () => {
@@ -102,21 +105,21 @@ describe.each(MARKETS)("the lexicon of %s", (market) => {
       direction: "ANY",
       phrases: [word],
     }));
-    const lexicon = new Lexicon(lexicons, client);
+    const reader = new TextReader(new Lexicon(lexicons, client));
     const lost = drawn.filter((phrase) => {
-      lexicon.read(phrase, false, USUAL_AMOUNT * SCALE, -1);
-      return !lexicon.ruleOf(lexicon.winner).id.startsWith("ours.");
+      reader.read(phrase, false, USUAL_AMOUNT * SCALE, -1);
+      return !reader.lexicon.ruleOf(reader.winner).id.startsWith("ours.");
     });
     expect(lost).toEqual([]);
   });
 
   it("tries a client's general kind before a special one of its own", () => {
-    const lexicon = new Lexicon(lexicons, [
-      { id: "ours", category: "INSURANCE", direction: "ANY", phrases: ["ZQFOO"] },
-    ]);
+    const reader = new TextReader(
+      new Lexicon(lexicons, [{ id: "ours", category: "INSURANCE", direction: "ANY", phrases: ["ZQFOO"] }]),
+    );
     for (const kind of ["ASSURANCE AUTO", "CAR INSURANCE", "SEGURO COCHE", "AUTOVERZEKERING"]) {
-      lexicon.read(`ZQFOO ${kind}`, false, USUAL_AMOUNT * SCALE, -1);
-      expect(lexicon.ruleOf(lexicon.winner).id).toBe("ours");
+      reader.read(`ZQFOO ${kind}`, false, USUAL_AMOUNT * SCALE, -1);
+      expect(reader.lexicon.ruleOf(reader.winner).id).toBe("ours");
     }
   });
 });
@@ -124,13 +127,16 @@ describe.each(MARKETS)("the lexicon of %s", (market) => {
 describe("the worldwide lexicon", () => {
   // An example is printed as the banks of one country print it: the others may not read it, yet they never misread it.
   it("wins its examples in a market that can read them, and means the same in all", () => {
-    const compiled = MARKETS.map((market) => ({ market, lexicon: new Lexicon(LEXICONS_OF_MARKET[market], []) }));
+    const compiled = MARKETS.map((market) => ({
+      market,
+      reader: new TextReader(new Lexicon(LEXICONS_OF_MARKET[market], [])),
+    }));
     const faults = INTERNATIONAL.rules.flatMap((rule) =>
       rule.examples.flatMap((example) => {
         const one = { ...rule, examples: [example] };
-        const unread = compiled.map(({ lexicon }) => strayReadings(lexicon, one, (winner) => winner === rule.id));
-        const misread = compiled.flatMap(({ market, lexicon }) =>
-          strayReadings(lexicon, one, (_, category) => category === rule.category)
+        const unread = compiled.map(({ reader }) => strayReadings(reader, one, (winner) => winner === rule.id));
+        const misread = compiled.flatMap(({ market, reader }) =>
+          strayReadings(reader, one, (_, category) => category === rule.category)
             .filter((stray) => !stray.endsWith("goes to no rule"))
             .map((stray) => `${market} ${stray}`),
         );

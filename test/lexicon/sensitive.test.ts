@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 import { CONVICTIONS, HEALTH, LOOKALIKES } from "./sensitive-cases.js";
@@ -8,11 +9,11 @@ import { CONVICTIONS, HEALTH, LOOKALIKES } from "./sensitive-cases.js";
 const SCALE = 10_000;
 
 function read(market: Market, text: string, amount: number) {
-  const lexicon = lexiconOf(market, []);
-  lexicon.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
   const category: Category | undefined =
-    lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
-  return { isSensitive: lexicon.isSensitive, category };
+    reader.winner === -1 ? undefined : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category];
+  return { isSensitive: reader.isSensitive, category };
 }
 
 describe("a text that tells of a union, a faith or a party", () => {

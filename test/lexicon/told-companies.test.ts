@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
 
@@ -7,9 +8,9 @@ import type { Market } from "../../src/model/market.js";
 const SCALE = 10_000;
 
 function categoryOf(market: Market, text: string, amount: number): Category | undefined {
-  const lexicon = lexiconOf(market, []);
-  lexicon.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
-  return lexicon.winner === -1 ? undefined : CATEGORIES[lexicon.ruleOf(lexicon.winner).category];
+  const reader = new TextReader(lexiconOf(market, []));
+  reader.read(text, amount >= 0, Math.abs(amount) * SCALE, -1);
+  return reader.winner === -1 ? undefined : CATEGORIES[reader.lexicon.ruleOf(reader.winner).category];
 }
 
 describe("a lender's, collector's or bookmaker's name of one word in a transfer", () => {

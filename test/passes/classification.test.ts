@@ -3,6 +3,7 @@ import { createRandom } from "../../fixtures/random.mjs";
 import { readBody } from "../../src/adapters/read-body.js";
 import { readCorpus } from "../../src/cli/corpus.js";
 import { LEXICONS_OF_MARKET, lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import { MARKET_DEFAULTS, type Market } from "../../src/model/market.js";
 import { TRANSACTION_TYPES } from "../../src/model/transaction-type.js";
@@ -43,11 +44,11 @@ function ledgerOf(market: Market) {
 describe("texts of one shape", () => {
   it.each(MARKETS)("in %s are read as if each were read for itself", (market) => {
     const ledger = ledgerOf(market);
-    const lexicon = lexiconOf(market, []);
-    const together = classify({ ledger, lexicon, country: market });
+    const reader = new TextReader(lexiconOf(market, []));
+    const together = classify({ ledger, reader, country: market });
     // As far from each other as hashes are.
     const apart = Float64Array.from({ length: ledger.size }, (_, row) => row * 2 ** 32);
-    const alone = classify({ ledger: { ...ledger, shapeHash: apart }, lexicon, country: market });
+    const alone = classify({ ledger: { ...ledger, shapeHash: apart }, reader, country: market });
     for (let row = 0; row < ledger.size; row += 1) {
       const read = ({ type, category, entry, group, isForeign, isSensitive }: typeof alone) =>
         [type, category, entry, group, isForeign, isSensitive].map((column) => column[row]);
@@ -71,7 +72,7 @@ describe("texts of one shape", () => {
       [`2026-06-1${at + 1}`, "PRLV WOLAN", at * -80],
     ]);
     const { ledger } = readBody({ format: "NATIVE", accounts: [account(lines)] }, resolveSettings({ now: NOW })).built;
-    const { category } = classify({ ledger, lexicon: lexiconOf("FR", rules), country: "FR" });
+    const { category } = classify({ ledger, reader: new TextReader(lexiconOf("FR", rules)), country: "FR" });
     const read = (name: Category): readonly string[] =>
       ledger.description.filter((_, row) => CATEGORIES[category[row]!] === name);
     expect(read("SPORT")).toEqual(["PRLV 50+ CLUB", "PRLV 50+ CLUB", "PRLV ZUBRO 24 NANTES"]);
@@ -83,7 +84,7 @@ describe("texts of one shape", () => {
       (number, at): Line => [`2026-05-0${at + 1}`, `RBT IMPAYE ECHEANCE ${number}`, -80],
     );
     const { ledger } = readBody({ format: "NATIVE", accounts: [account(lines)] }, resolveSettings({ now: NOW })).built;
-    const { category } = classify({ ledger, lexicon: lexiconOf("FR", []), country: "FR" });
+    const { category } = classify({ ledger, reader: new TextReader(lexiconOf("FR", [])), country: "FR" });
     expect(Array.from(category, (number) => CATEGORIES[number])).toEqual([
       "LOAN_REPAYMENT",
       "OTHER_EXPENSE",
@@ -118,7 +119,7 @@ describe("the type of a fee", () => {
     ];
     const lines = texts.map((text, at): Line => [`2026-05-0${at + 1}`, text, -5]);
     const { ledger } = readBody({ format: "NATIVE", accounts: [account(lines)] }, resolveSettings({ now: NOW })).built;
-    const { type, category } = classify({ ledger, lexicon: lexiconOf("FR", []), country: "FR" });
+    const { type, category } = classify({ ledger, reader: new TextReader(lexiconOf("FR", [])), country: "FR" });
     const read = Array.from(type, (number, row) => [
       TRANSACTION_TYPES[number],
       CATEGORIES[category[row]!]!.slice(0, 5),

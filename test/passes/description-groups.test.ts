@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import type { Market } from "../../src/model/market.js";
 import { labelRootOf } from "../../src/passes/description-groups.js";
 import { account, factsOf, type Line } from "./facts.js";
@@ -27,12 +28,12 @@ it.each<readonly [Market, string, string, number, readonly string[]]>([
   const lines = ordersOf(parts).map((said): Line => ["2026-06-25", `${before}${said}${behind}`, amount]);
   const ours = { id: "me", category: "FREELANCE", direction: "ANY", phrases: ["VILNOVA"] } as const;
   const { ledger, classification } = factsOf([account(lines)], { project: { market, lexicon: [ours] } });
-  const lexicon = lexiconOf(market, [ours]);
+  const reader = new TextReader(lexiconOf(market, [ours]));
   const groupsOf = new Map<string, number>();
   const labels = new Map<number, string>();
   for (const [row, text] of ledger.description.entries()) {
     // The order of the words is that of each text.
-    const words = labelRootOf(lexicon, ledger, classification, row).split(" ").sort().join(" ");
+    const words = labelRootOf(reader, ledger, classification, row).split(" ").sort().join(" ");
     const [group, category] = [classification.group[row]!, classification.textCategory[row]!];
     expect(words, text).toBe(labels.get(group) ?? words);
     expect(group, text).toBe(groupsOf.get(`${category} ${words}`) ?? group);

@@ -2,6 +2,7 @@ import { readBody } from "../../src/adapters/read-body.js";
 import { type Day, isoDayOf } from "../../src/base/calendar.js";
 import { instantOfText } from "../../src/base/instant.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category } from "../../src/model/category.js";
 import { rebuildBalances } from "../../src/passes/balances.js";
 import { groupCashFlows } from "../../src/passes/cash-flows.js";
@@ -54,21 +55,21 @@ export function factsOf(accounts: readonly object[], options: AnalyzeOptions = {
   const { request, rejections, built } = readBody({ format: "NATIVE", accounts }, settings);
   const { ledger, notes, statedBalances, connections } = built;
   const { project } = settings;
-  const lexicon = lexiconOf(project.market, project.lexicon);
+  const reader = new TextReader(lexiconOf(project.market, project.lexicon));
   const scope = selectAccounts({ ledger, settings });
   const reference = findReferenceDate({ ledger, scope, settings, useBalanceDate: request.useBalanceDate });
   const window = drawWindow({ ledger, scope, reference, period: request.period });
-  const classification = classify({ ledger, lexicon, country: project.market });
+  const classification = classify({ ledger, reader, country: project.market });
   const balances = rebuildBalances({ ledger, reference });
-  const links = linkWindow({ ledger, scope, classification, lexicon, window });
-  const allLinks = linkHistory({ ledger, scope, classification, lexicon, links, window });
+  const links = linkWindow({ ledger, scope, classification, reader, window });
+  const allLinks = linkHistory({ ledger, scope, classification, reader, links, window });
   const counting = netLinkedPairs({ ledger, window, links, classification });
-  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, lexicon });
+  const cashFlows = groupCashFlows({ ledger, window, classification, links, counting, reader });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const categories = settleCategories({
     ledger,
     scope,
-    lexicon,
+    reader,
     classification,
     links,
     allLinks,

@@ -3,6 +3,7 @@ import { readBody } from "../../src/adapters/read-body.js";
 import { adapt } from "../../src/index.js";
 import { lexiconOf } from "../../src/lexicon/markets.js";
 import { RawTypeHints } from "../../src/lexicon/raw-types.js";
+import { TextReader } from "../../src/lexicon/text-reader.js";
 import { TRANSACTION_TYPES, type TransactionType } from "../../src/model/transaction-type.js";
 import { classify } from "../../src/passes/classification.js";
 import { resolveSettings } from "../../src/schema/settings.js";
@@ -13,7 +14,7 @@ const NOW = "2026-06-30T12:00:00Z";
 function typesOf(body: object): Readonly<Record<string, TransactionType>> {
   const settings = resolveSettings({ now: NOW, project: { market: "NL" } });
   const { ledger } = readBody(body, settings).built;
-  const { type } = classify({ ledger, lexicon: lexiconOf("NL", []), country: "NL" });
+  const { type } = classify({ ledger, reader: new TextReader(lexiconOf("NL", [])), country: "NL" });
   return Object.fromEntries(ledger.description.map((text, row) => [text, TRANSACTION_TYPES[type[row]!]!]));
 }
 

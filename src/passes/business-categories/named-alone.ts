@@ -1,6 +1,6 @@
 import { isIbanStart } from "../../base/iban-check.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import { BROUGHT_IN_WORDS, NUMBER_MARKS, REFERENCE_MARKS, TRANSFER_PRINT } from "../../lexicon/own-move-words.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { WAGE_MONTHS } from "../../lexicon/wage-words.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 import { isBank } from "../own-money-texts.js";
@@ -21,8 +21,8 @@ const BETWEEN_NAMES = ROLE.TITLE | ROLE.PARTICLE | ROLE.REMARK_MARK;
  * references, and behind the name his bank or that he brings money in. Any other word says what the money is: a shop's takings,
  * or what a customer pays for; and a bank before the name pays them out.
  */
-export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => boolean): boolean {
-  const { reading, roles } = lexicon;
+export function isNamedAlone(reader: TextReader, isOfName: (place: number) => boolean): boolean {
+  const { reading, roles } = reader;
   let name = 0;
   while (name < reading.count && !isOfName(name)) name += 1;
   // Who is named in a remark may be whom the payer pays.
@@ -30,7 +30,7 @@ export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => bool
   let isNumbered = false;
   for (let place = 0; place < reading.count; place += 1) {
     const word = reading.textOf(place);
-    if (place > name && isOfBank(lexicon, place)) continue;
+    if (place > name && isOfBank(reader, place)) continue;
     if (reading.digits[place]! > 0 || reading.isMasked(place)) {
       if (place > name && !isNumbered && !isNumberOfTransfer(word)) return false;
       continue;
@@ -38,7 +38,7 @@ export function isNamedAlone(lexicon: Lexicon, isOfName: (place: number) => bool
     if (isNumbered && reading.textOf(place - 1) === BANK_CODE) continue;
     isNumbered = IS_NUMBER_MARK.has(word);
     if (isNumbered || isOfName(place) || (roles.of(reading, place) & BETWEEN_NAMES) !== 0) continue;
-    if (isPrinted(lexicon, place) || WAGE_MONTHS.has(word)) continue;
+    if (isPrinted(reader, place) || WAGE_MONTHS.has(word)) continue;
     if (place < name || !IS_BROUGHT_IN.has(word)) return false;
   }
   return true;
@@ -53,7 +53,7 @@ function isNumberOfTransfer(word: string): boolean {
 }
 
 /** Whether a word is what banks print of a transfer, alone or with the one before it or behind it. */
-function isPrinted({ reading }: Lexicon, place: number): boolean {
+function isPrinted({ reading }: TextReader, place: number): boolean {
   const word = reading.textOf(place);
   if (IS_TRANSFER_PRINT.has(word)) return true;
   if (place > 0 && IS_TRANSFER_PRINT.has(`${reading.textOf(place - 1)} ${word}`)) return true;
@@ -61,7 +61,7 @@ function isPrinted({ reading }: Lexicon, place: number): boolean {
 }
 
 /** Whether a word is a bank's name, or begins one. */
-function isOfBank(lexicon: Lexicon, place: number): boolean {
-  if (lexicon.reading.textOf(place) !== CREDIT) return isBank(lexicon, place);
-  return place + 1 < lexicon.reading.count && isBank(lexicon, place + 1);
+function isOfBank(reader: TextReader, place: number): boolean {
+  if (reader.reading.textOf(place) !== CREDIT) return isBank(reader, place);
+  return place + 1 < reader.reading.count && isBank(reader, place + 1);
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { isNamedIn, type NameWords, readNameWords } from "../firm-names.js";
 
 /** What a firm among owners is called, and its legal forms. */
@@ -20,26 +20,26 @@ const FORM_ALIKE: ReadonlyMap<string, string> = new Map([
 const SAYS_NO_FORM: ReadonlySet<string> = new Set(["STE", "SOCIETE", "ETS"]);
 
 /** The names of the firms among owners: those with a legal form. */
-export function firmsAmong(lexicon: Lexicon, owners: readonly string[]): readonly OwnFirm[] {
-  const firms = owners.map((owner) => ({ ...readNameWords(lexicon, owner), forms: formsIn(lexicon) }));
+export function firmsAmong(reader: TextReader, owners: readonly string[]): readonly OwnFirm[] {
+  const firms = owners.map((owner) => ({ ...readNameWords(reader, owner), forms: formsIn(reader) }));
   return firms.filter(({ legalForms }) => legalForms > 0);
 }
 
 /** The one of some firms that a text holds all words of, and no other form: `SCI MOREL` and `SARL MOREL` are two firms. */
-export function findOwnFirm(lexicon: Lexicon, firms: readonly OwnFirm[], text: string): OwnFirm | undefined {
+export function findOwnFirm(reader: TextReader, firms: readonly OwnFirm[], text: string): OwnFirm | undefined {
   if (firms.length === 0) return undefined;
-  const said = readNameWords(lexicon, text);
-  const forms = formsIn(lexicon);
+  const said = readNameWords(reader, text);
+  const forms = formsIn(reader);
   return firms.find((firm) => isNamedIn(firm, said) && forms.every((form) => firm.forms.includes(form)));
 }
 
 /** Whether a word of the text read last is of a firm's name, or a legal form. */
-export function isOfFirm({ reading, roles }: Lexicon, firm: NameWords, place: number): boolean {
+export function isOfFirm({ reading, roles }: TextReader, firm: NameWords, place: number): boolean {
   return roles.isLegalForm(reading, place) || firm.names.includes(reading.hash[place]!);
 }
 
 /** The legal forms in the text read last. */
-function formsIn({ reading, roles }: Lexicon): readonly string[] {
+function formsIn({ reading, roles }: TextReader): readonly string[] {
   const forms: string[] = [];
   for (let place = 0; place < reading.count; place += 1) {
     const word = reading.textOf(place);

@@ -1,5 +1,5 @@
 import { KnownTexts } from "../../lexicon/known-texts.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import type { Classification } from "../classification.js";
@@ -13,7 +13,7 @@ import { findOwnFirm, firmsAmong, isOfFirm } from "./own-firm.js";
 /** What finding the money that is paid in needs. */
 export interface PaidInNeeds {
   readonly ledger: Ledger;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly classification: Classification;
 }
 
@@ -28,26 +28,27 @@ const NOT_PAID_IN = -1;
  *
  * @returns The category of such a transfer, by row of the ledger.
  */
-export function findPaidIn({ ledger, lexicon, classification }: PaidInNeeds): ReadonlyMap<number, number> {
+export function findPaidIn({ ledger, reader, classification }: PaidInNeeds): ReadonlyMap<number, number> {
   const categories = new Map<number, number>();
   const accounts = ledger.accounts.map((account) => {
     const owners = ownersOf([account]);
     // A firm that bears a person's name is told by all of its own.
-    const persons = owners.filter((owner) => readNameWords(lexicon, owner).legalForms === 0);
-    return { owners: persons, firms: firmsAmong(lexicon, owners), known: new KnownTexts<number>() };
+    const persons = owners.filter((owner) => readNameWords(reader, owner).legalForms === 0);
+    return { owners: persons, firms: firmsAmong(reader, owners), known: new KnownTexts<number>() };
   });
-  const holders = new HolderNames(lexicon, { accounts });
+  const holders = new HolderNames(reader, { accounts });
   for (let row = 0; row < ledger.size; row += 1) {
-    if (classification.textCategory[row] !== OTHER_ENTRY || !isUntoldTransfer(lexicon, classification, row)) continue;
+    if (classification.textCategory[row] !== OTHER_ENTRY || !isUntoldTransfer(reader.lexicon, classification, row))
+      continue;
     const account = ledger.account[row]!;
     const { firms, known } = accounts[account]!;
     const isMove = classification.namesOwnAccount[row] === 1;
     const category = known.of(ledger.description[row]!, (text) => {
       const mayBeHolder = isMove || holders.mayBeIn(account, text);
-      const ofHolder = mayBeHolder ? categoryOf(lexicon, holders, account, text) : NOT_PAID_IN;
+      const ofHolder = mayBeHolder ? categoryOf(reader, holders, account, text) : NOT_PAID_IN;
       if (ofHolder !== NOT_PAID_IN) return ofHolder;
-      const firm = findOwnFirm(lexicon, firms, text);
-      const isOwn = firm !== undefined && isNamedAlone(lexicon, (place) => isOfFirm(lexicon, firm, place));
+      const firm = findOwnFirm(reader, firms, text);
+      const isOwn = firm !== undefined && isNamedAlone(reader, (place) => isOfFirm(reader, firm, place));
       return isOwn ? INTERNAL_TRANSFER : NOT_PAID_IN;
     });
     if (category !== NOT_PAID_IN) categories.set(row, category);
@@ -56,11 +57,11 @@ export function findPaidIn({ ledger, lexicon, classification }: PaidInNeeds): Re
 }
 
 /** What the holder's own money is to his business: it moved between accounts, or he named himself as who pays. */
-function categoryOf(lexicon: Lexicon, holders: HolderNames, account: number, text: string): number {
+function categoryOf(reader: TextReader, holders: HolderNames, account: number, text: string): number {
   const findHolder = (): ReadonlySet<number> => holders.placesOfNamesIn(account, false);
-  if (!saysOwnMoney(lexicon, text, false, findHolder)) return NOT_PAID_IN;
+  if (!saysOwnMoney(reader, text, false, findHolder)) return NOT_PAID_IN;
   const places = findHolder();
   if (places.size === 0) return INTERNAL_TRANSFER;
-  const ownAccount = lexicon.ownAccounts.start;
-  return isNamedAlone(lexicon, (place) => places.has(place) || place >= ownAccount) ? SHAREHOLDER : NOT_PAID_IN;
+  const ownAccount = reader.ownAccounts.start;
+  return isNamedAlone(reader, (place) => places.has(place) || place >= ownAccount) ? SHAREHOLDER : NOT_PAID_IN;
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { TRANSACTION_TYPES, typeNumberOf } from "../../model/transaction-type.js";
@@ -23,7 +23,7 @@ export interface DescribedLine {
 export interface VariantNeeds {
   readonly ledger: Ledger;
   readonly classification: Classification;
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly links: RowLinks;
 }
 
@@ -76,7 +76,7 @@ export function joinAtHomes(
 }
 
 function candidateOf(
-  { ledger, classification, lexicon, links }: VariantNeeds,
+  { ledger, classification, reader, links }: VariantNeeds,
   line: DescribedLine,
   place: number,
 ): Candidate[] {
@@ -88,9 +88,9 @@ function candidateOf(
     key: lineKeyOf(key, line.numbers[0]!),
     labelRoot,
   });
-  const variants = variantsOf(lexicon, ledger, classification, first).map(lineOf);
+  const variants = variantsOf(reader, ledger, classification, first).map(lineOf);
   const isDebited = classification.type[first] === DIRECT_DEBIT;
-  const beginnings = isDebited ? beginningsOf(lexicon, ledger, classification, first).map(lineOf) : [];
+  const beginnings = isDebited ? beginningsOf(reader, ledger, classification, first).map(lineOf) : [];
   return variants.length + beginnings.length === 0 ? [] : [{ place, variants, beginnings }];
 }
 

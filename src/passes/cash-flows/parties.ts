@@ -32,7 +32,7 @@ export function keyOfParty({ key, amount }: LineOfParty): number {
  * person first; none for neither.
  */
 export function partiesOf(
-  { ledger, classification, lexicon, links }: VariantNeeds,
+  { ledger, classification, reader, links }: VariantNeeds,
   { rows, numbers, labelRoot }: DescribedLine,
 ): readonly LineOfParty[] {
   const first = rows[0]!;
@@ -45,7 +45,7 @@ export function partiesOf(
   }
   const amount = ledger.amount[first]!;
   if (IS_BETWEEN_PERSONS[type[first]!] === 0 || rows.some((row) => ledger.amount[row] !== amount)) return [];
-  return personsOf(lexicon, ledger, classification, first).map((person) => {
+  return personsOf(reader, ledger, classification, first).map((person) => {
     return { ...person, key: lineKeyOf(person.key, numbers[0]!), amount };
   });
 }

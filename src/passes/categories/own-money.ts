@@ -1,5 +1,5 @@
 import { KnownTexts } from "../../lexicon/known-texts.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import type { CashFlows } from "../cash-flows.js";
 import { HolderNames } from "../holder-names.js";
 import type { RowLinks } from "../links/row-links.js";
@@ -9,7 +9,7 @@ import { saysTopUp } from "./top-ups.js";
 
 /** What finding money of the holders' own needs. */
 export interface OwnMoneyNeeds extends OtherUsageNeeds {
-  readonly lexicon: Lexicon;
+  readonly reader: TextReader;
   readonly links: RowLinks;
   readonly cashFlows: CashFlows;
 }
@@ -23,23 +23,23 @@ export interface OwnMoneyNeeds extends OtherUsageNeeds {
  * @returns 1 for such a transfer, by row of the ledger.
  */
 export function findOwnMoney(needs: OwnMoneyNeeds): Uint8Array {
-  const { ledger, lexicon, classification, links, cashFlows } = needs;
+  const { ledger, reader, classification, links, cashFlows } = needs;
   const isOwn = new Uint8Array(ledger.size);
-  const holders = new HolderNames(lexicon, ledger);
+  const holders = new HolderNames(reader, ledger);
   const otherUsage = new OtherUsage(needs);
   for (const { account, rows } of cashFlows.flows) {
     // Texts of a flow repeat: each is read once.
     const known = new KnownTexts<boolean>();
     const isOutgoing = ledger.amount[rows[0]!]! < 0;
     const found = rows.filter((row) => {
-      if (!isUntoldTransfer(lexicon, classification, row) || links.isPaired(row)) return false;
+      if (!isUntoldTransfer(reader.lexicon, classification, row) || links.isPaired(row)) return false;
       const namesOwnAccount = classification.namesOwnAccount[row] === 1;
       return known.of(
         ledger.description[row]!,
         (text) =>
-          (!isOutgoing && saysTopUp(lexicon, text)) ||
+          (!isOutgoing && saysTopUp(reader, text)) ||
           ((namesOwnAccount || holders.mayBeIn(account, text)) &&
-            saysOwnMoney(lexicon, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing))),
+            saysOwnMoney(reader, text, isOutgoing, () => holders.placesOfNamesIn(account, isOutgoing))),
       );
     });
     // What a trader pays himself out of his business is what he lives on.

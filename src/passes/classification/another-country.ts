@@ -1,6 +1,6 @@
 import { isIbanOfKnownCountry } from "../../base/iban-check.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import type { Reading } from "../../lexicon/reading.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 
 const SHORTEST_IBAN = 15;
 const LONGEST_IBAN = 34;
@@ -21,8 +21,8 @@ export const ABROAD = {
  *
  * @param country - The project's, as the two letters of an IBAN.
  */
-export function abroadSignsOf(lexicon: Lexicon, country: string): number {
-  const { reading, countries } = lexicon;
+export function abroadSignsOf(reader: TextReader, country: string): number {
+  const { reading, countries } = reader;
   let signs = 0;
   for (let index = 0; index < reading.count; index += 1) {
     const named = countries.at(index);

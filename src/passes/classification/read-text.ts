@@ -1,5 +1,5 @@
 import { CLIENT_STRENGTH, MODES } from "../../lexicon/compiled-rule.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { categoryFlags, categoryNumberOf, familyOf, IS_INCOME } from "../../model/category.js";
 import { type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
 import { modeOfForm } from "./text-forms.js";
@@ -55,22 +55,22 @@ const IS_PURCHASE = categoryFlags(
 );
 
 /**
- * Reads a text with the lexicon, which then knows the rule that wins.
+ * Reads a text with the reader, which then knows the rule that wins.
  *
  * @returns The mode that it shows, or that its account, provider or form hints at; -1 for none.
  */
-export function readText(lexicon: Lexicon, text: string, amount: number, hint: number): number {
+export function readText(reader: TextReader, text: string, amount: number, hint: number): number {
   const absoluteAmount = Math.abs(amount);
-  const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(lexicon, text, absoluteAmount);
-  const mayDiffer = isOfPurchase && lexicon.mayDiffer;
+  const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(reader, text, absoluteAmount);
+  const mayDiffer = isOfPurchase && reader.mayDiffer;
   const hintedMode = hintedModeOf(text, amount, hint);
-  lexicon.read(text, amount >= 0, absoluteAmount, hintedMode);
-  if (mayDiffer) lexicon.mayDiffer = true;
-  if (lexicon.mode !== -1) return lexicon.mode;
+  reader.read(text, amount >= 0, absoluteAmount, hintedMode);
+  if (mayDiffer) reader.noteDifference();
+  if (reader.mode !== -1) return reader.mode;
   // Nobody is paid on a card: a shop or a host that is known to pay people gives back there.
-  const isIncome = lexicon.winner !== -1 && IS_INCOME[lexicon.ruleOf(lexicon.winner).category] === 1;
-  if (isOfPurchase && isIncome) lexicon.winner = -1;
-  return isOfPurchase && lexicon.winner === -1 ? CARD_MODE : hintedMode;
+  const isIncome = reader.winner !== -1 && IS_INCOME[reader.lexicon.ruleOf(reader.winner).category] === 1;
+  if (isOfPurchase && isIncome) reader.dismissWinner();
+  return isOfPurchase && reader.winner === -1 ? CARD_MODE : hintedMode;
 }
 
 /** The mode of a text that shows none: what its account or provider hints at, or else its form. */
@@ -80,30 +80,30 @@ function hintedModeOf(text: string, amount: number, hint: number): number {
 }
 
 /** Whether a text would be a purchase if money left by card. */
-function readsAsPurchase(lexicon: Lexicon, text: string, amount: number): boolean {
-  lexicon.read(text, false, amount, CARD_MODE);
-  return lexicon.winner !== -1 && IS_PURCHASE[lexicon.ruleOf(lexicon.winner).category] === 1;
+function readsAsPurchase(reader: TextReader, text: string, amount: number): boolean {
+  reader.read(text, false, amount, CARD_MODE);
+  return reader.winner !== -1 && IS_PURCHASE[reader.lexicon.ruleOf(reader.winner).category] === 1;
 }
 
-/** Whether the text that the lexicon has read begins with the word of a direct debit. */
-export function beginsAsDirectDebit(lexicon: Lexicon): boolean {
-  return lexicon.mode === DIRECT_DEBIT_MODE && lexicon.modeStart === 0;
+/** Whether the text that the reader has read begins with the word of a direct debit. */
+export function beginsAsDirectDebit(reader: TextReader): boolean {
+  return reader.mode === DIRECT_DEBIT_MODE && reader.modeStart === 0;
 }
 
-/** The category of the text that the lexicon has read; `hint` is what its account or provider hints at. */
-export function categoryOf(lexicon: Lexicon, isIncoming: boolean, mode: number, hint: number): number {
-  if (lexicon.winner === -1) {
+/** The category of the text that the reader has read; `hint` is what its account or provider hints at. */
+export function categoryOf(reader: TextReader, isIncoming: boolean, mode: number, hint: number): number {
+  if (reader.winner === -1) {
     if (!isIncoming) return OTHER_EXPENSE;
     return mode === CARD_MODE ? REFUND : OTHER_ENTRY;
   }
-  const { category, strength, returnOf } = lexicon.ruleOf(lexicon.winner);
+  const { category, strength, returnOf } = reader.lexicon.ruleOf(reader.winner);
   if (strength === CLIENT_STRENGTH) return category;
   // A card has a limit and no overdraft: its interest is the price of its credit.
   if (category === FEES_OVERDRAFT && hint === CARD_MODE) return FEES_BANK_SERVICE;
-  const staysOwed = returnOf !== undefined && lexicon.loans.stayOwed(returnOf);
+  const staysOwed = returnOf !== undefined && reader.loans.stayOwed(returnOf);
   if (category !== REJECTION_PAYMENT && !staysOwed) return category;
-  if (lexicon.loans.areThere) return REJECTION_LOAN_REPAYMENT;
-  return lexicon.mentionsCheck ? REJECTION_CHECK : REJECTION_PAYMENT;
+  if (reader.loans.areThere) return REJECTION_LOAN_REPAYMENT;
+  return reader.mentionsCheck ? REJECTION_CHECK : REJECTION_PAYMENT;
 }
 
 /** The number of the type of money that moved by a mode. `isCollected` where the text begins with a direct debit's word. */

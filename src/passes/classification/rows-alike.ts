@@ -1,5 +1,5 @@
 import { KeyNumbering } from "../../base/collections.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import type { Ledger } from "../../model/ledger.js";
 
 /** Rows of the kind may say different things: each is read for itself. */
@@ -8,14 +8,14 @@ const APART = -1;
 /** Rows that say the same: their texts have one shape, and no phrase cares which digits stand in it or what the amount is. */
 export class RowsAlike {
   readonly #ledger: Ledger;
-  readonly #lexicon: Lexicon;
+  readonly #reader: TextReader;
   readonly #kinds = new KeyNumbering(256);
   /** The first row of each kind, or {@link APART}. */
   readonly #first: number[] = [];
 
-  constructor(ledger: Ledger, lexicon: Lexicon) {
+  constructor(ledger: Ledger, reader: TextReader) {
     this.#ledger = ledger;
-    this.#lexicon = lexicon;
+    this.#reader = reader;
   }
 
   /** The number of a row's kind: its text's shape, its direction, and the mode that its account or provider hints at. */
@@ -33,6 +33,6 @@ export class RowsAlike {
   /** Notes that a row has just been read: it may be the first of its kind. */
   add(kind: number, row: number): void {
     if (kind !== this.#first.length) return;
-    this.#first.push(this.#lexicon.mayDiffer || this.#lexicon.dependsOnDigits() ? APART : row);
+    this.#first.push(this.#reader.mayDiffer || this.#reader.dependsOnDigits() ? APART : row);
   }
 }

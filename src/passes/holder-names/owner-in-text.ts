@@ -1,6 +1,6 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isInitial, isTitle } from "../../lexicon/person-marks.js";
 import type { Reading } from "../../lexicon/reading.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import type { OwnerName } from "../owner-names.js";
 import { isGivenName, LEAST_WORDS_OF_NAME, sexOfTitle } from "../owner-words.js";
 
@@ -22,12 +22,12 @@ export function wordsOf(reading: Reading, { start, end }: NameSpan): readonly st
  * @param isSure - Whether it must be his by a given name and a surname, or by all that the body writes him with. A given name
  *   that may be a second surname tells him behind a title of his sex only.
  */
-export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSure: boolean): boolean {
-  const { reading } = lexicon;
+export function isOwner(reader: TextReader, owner: OwnerName, span: NameSpan, isSure: boolean): boolean {
+  const { reading } = reader;
   const words = wordsOf(reading, span);
   const said = owner.names.filter((name) => words.includes(name));
   if (said.length === 0) return false;
-  const titles = titlesAround(lexicon, span);
+  const titles = titlesAround(reader, span);
   const sex = sexOf(owner, words, span, titles);
   const sexes = titles.map((place) => sexOfTitle(reading.textOf(place)));
   const isOwnSex = sex !== undefined && sexes.includes(sex);
@@ -37,7 +37,7 @@ export function isOwner(lexicon: Lexicon, owner: OwnerName, span: NameSpan, isSu
   const isCalledBy = (givenNames: readonly string[]): boolean =>
     said.some((name) => givenNames.includes(name)) && said.some((name) => !isGivenName(name));
   if (isCalledBy(owner.givenNames) || (isWritten && said.length >= LEAST_WORDS_OF_NAME)) return true;
-  const isOfOther = said.length >= LEAST_WORDS_OF_NAME && hasInitialOfOther(lexicon, owner, span);
+  const isOfOther = said.length >= LEAST_WORDS_OF_NAME && hasInitialOfOther(reader, owner, span);
   if (!isSure) return !isOfOther;
   // A wife may share one initial: of an owner without a title none may stand in the text then.
   const isOfInitials = owner.sex === undefined && owner.form.length - owner.names.length > 1;
@@ -53,7 +53,7 @@ function sexOf(owner: OwnerName, words: readonly string[], { start }: NameSpan, 
 }
 
 /** Whether an initial stands beside two names, or among them, that is of none of the owner's other names. */
-function hasInitialOfOther({ reading, roles }: Lexicon, { names, form }: OwnerName, span: NameSpan): boolean {
+function hasInitialOfOther({ reading, roles }: TextReader, { names, form }: OwnerName, span: NameSpan): boolean {
   const words = wordsOf(reading, span);
   const initials = names.filter((name) => !words.includes(name)).map((name) => name.charAt(0));
   return placesAround(reading, span).some((place) => {
@@ -66,7 +66,7 @@ function hasInitialOfOther({ reading, roles }: Lexicon, { names, form }: OwnerNa
 }
 
 /** The places of titles before a name, among its words and behind it. */
-function titlesAround({ reading, roles }: Lexicon, span: NameSpan): readonly number[] {
+function titlesAround({ reading, roles }: TextReader, span: NameSpan): readonly number[] {
   return placesAround(reading, span).filter((place) => {
     const word = reading.textOf(place);
     return (word.length > 1 && sexOfTitle(word) !== undefined) || isTitle(reading, roles, place);

@@ -1,6 +1,6 @@
 import { MODE_BIT, MODES } from "../../lexicon/compiled-rule.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import { RawTypeHints } from "../../lexicon/raw-types.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { categoryFlags, categoryNumberOf, familyOf } from "../../model/category.js";
 import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../../model/transaction-type.js";
 import { PARAMETERS } from "../../parameters.js";
@@ -37,13 +37,13 @@ function flagsOf(...types: readonly TransactionType[]): Readonly<Uint8Array> {
 
 /** What each return says of the way in which the debit had left. Each text is read once: it is weighed against many debits. */
 export class ReturnedTypes {
-  readonly #lexicon: Lexicon;
+  readonly #reader: TextReader;
   readonly #rawTypes = new RawTypeHints();
   readonly #known = new Map<number, Readonly<Uint8Array>>();
   readonly #isDirectDebit = new Map<number, boolean>();
 
-  constructor(lexicon: Lexicon) {
-    this.#lexicon = lexicon;
+  constructor(reader: TextReader) {
+    this.#reader = reader;
   }
 
   /** Whether a rejection can be of a debit, by the way in which the money had left. */
@@ -75,8 +75,8 @@ export class ReturnedTypes {
   }
 
   #modesIn(text: string, amount: number): number {
-    this.#lexicon.read(text, true, amount, -1);
-    return this.#lexicon.mentionedModes;
+    this.#reader.read(text, true, amount, -1);
+    return this.#reader.mentionedModes;
   }
 }
 

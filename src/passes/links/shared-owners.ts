@@ -1,18 +1,18 @@
 import { KnownTexts } from "../../lexicon/known-texts.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import type { Ledger } from "../../model/ledger.js";
 import { isNamedIn, type NameWords, readNameWords } from "../firm-names.js";
 import { ownersOf } from "../owner-names.js";
 
 /** Tells which texts name a firm that owns both accounts: two firms that name each other in payments are never one owner. */
 export class SharedOwners {
-  readonly #lexicon: Lexicon;
+  readonly #reader: TextReader;
   readonly #ledger: Ledger;
   readonly #known = new KnownTexts<NameWords>();
   readonly #ownersOf = new Map<number, ReadonlyMap<string, NameWords>>();
 
-  constructor(lexicon: Lexicon, ledger: Ledger) {
-    this.#lexicon = lexicon;
+  constructor(reader: TextReader, ledger: Ledger) {
+    this.#reader = reader;
     this.#ledger = ledger;
   }
 
@@ -47,6 +47,6 @@ export class SharedOwners {
   }
 
   #wordsOf(text: string): NameWords {
-    return this.#known.of(text, (part) => readNameWords(this.#lexicon, part));
+    return this.#known.of(text, (part) => readNameWords(this.#reader, part));
   }
 }

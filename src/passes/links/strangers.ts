@@ -1,7 +1,7 @@
 import { KnownTexts } from "../../lexicon/known-texts.js";
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import { isTitle } from "../../lexicon/person-marks.js";
 import { isOfName, placeBefore } from "../../lexicon/person-names.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { categoryNumberOf } from "../../model/category.js";
 import type { Ledger } from "../../model/ledger.js";
 import { ownersOf, readOwners } from "../owner-names.js";
@@ -21,14 +21,14 @@ type Named = "OWNER" | "RELATIVE" | "STRANGER" | "UNTITLED" | "NOBODY";
 
 /** Tells which texts name a person who owns none of the accounts of the body. Each text is read once. */
 export class Strangers {
-  readonly #lexicon: Lexicon;
+  readonly #reader: TextReader;
   readonly #ledger: Ledger;
   readonly #known = new KnownTexts<Named>();
   #isToldOf: readonly boolean[] | undefined;
   #ownerNames: ReadonlySet<string> | undefined;
 
-  constructor(lexicon: Lexicon, ledger: Ledger) {
-    this.#lexicon = lexicon;
+  constructor(reader: TextReader, ledger: Ledger) {
+    this.#reader = reader;
     this.#ledger = ledger;
   }
 
@@ -45,7 +45,7 @@ export class Strangers {
 
   #findTold(): readonly boolean[] {
     const { accounts } = this.#ledger;
-    const told = new Set(ownersOf(accounts).filter((owner) => isPersonTold(this.#lexicon, owner)));
+    const told = new Set(ownersOf(accounts).filter((owner) => isPersonTold(this.#reader, owner)));
     return accounts.map((account) => ownersOf([account]).some((owner) => told.has(owner)));
   }
 
@@ -55,8 +55,8 @@ export class Strangers {
         .flatMap(readOwners)
         .flatMap(({ names }) => names),
     );
-    this.#lexicon.read(text, true, 0, -1);
-    const { reading } = this.#lexicon;
+    this.#reader.read(text, true, 0, -1);
+    const { reading } = this.#reader;
     const ofOwner = new Set<string>();
     let isTitled = false;
     let isUntitled = false;
@@ -73,19 +73,19 @@ export class Strangers {
 
   /** Whether a name stands at a place, behind a title or an initial that a title comes before. */
   #isTitledAt(place: number): boolean {
-    const { reading, roles } = this.#lexicon;
+    const { reading, roles } = this.#reader;
     const isTitleAt = (at: number): boolean => at >= 0 && isTitle(reading, roles, at);
     const isBehindLetter = place > 0 && /^[A-Z]$/.test(reading.textOf(place - 1));
     const isTitled = isTitleAt(place - 1) || (isBehindLetter && isTitleAt(place - 2));
-    return isTitled && isOfName(this.#lexicon, place);
+    return isTitled && isOfName(this.#reader, place);
   }
 
   /** Whether a name stands at a place and another before it, one of them a given name. */
   #isGivenNameBeside(place: number): boolean {
-    const { reading, roles } = this.#lexicon;
+    const { reading, roles } = this.#reader;
     const before = placeBefore(reading, roles, place);
     if (before < 0 || !(roles.isGivenName(reading, place) || roles.isGivenName(reading, before))) return false;
-    return [before, place].every((at) => roles.isSignificant(reading, at) && isOfName(this.#lexicon, at));
+    return [before, place].every((at) => roles.isSignificant(reading, at) && isOfName(this.#reader, at));
   }
 }
 

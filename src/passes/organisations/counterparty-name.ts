@@ -1,5 +1,5 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import { GENERIC_WORDS, HOME_COUNTRY, JOINING_WORDS, WHOLE_NAMES } from "../../lexicon/organisation-words.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { ROLE } from "../../lexicon/word-roles.js";
 import type { PurposeWords } from "./purpose-words.js";
 
@@ -16,15 +16,15 @@ const MOST_NAME_WORDS = 5;
 
 /** The counterparty in the text read last: the words that do not say what the payment is, with what joins them. */
 export function counterpartyOf(
-  lexicon: Lexicon,
+  reader: TextReader,
   text: string,
   isHolder: ReadonlySet<number>,
   purpose: PurposeWords,
 ): string | undefined {
-  const { reading } = lexicon;
+  const { reading } = reader;
   const words = Array.from({ length: reading.count }, (_, place) => reading.textOf(place));
-  const { remarks, payers } = fieldsIn(lexicon, text, words);
-  const kinds = kindsOf(lexicon, words, payers, purpose);
+  const { remarks, payers } = fieldsIn(reader, text, words);
+  const kinds = kindsOf(reader, words, payers, purpose);
   return (
     nameIn(words, kinds, (place) => isHolder.has(place) || remarks.has(place)) ??
     nameIn(words, kinds, (place) => isHolder.has(place))
@@ -33,7 +33,7 @@ export function counterpartyOf(
 
 /** The places of the words in the fields of remarks, and in those of who pays: a text without the first has none of the second. */
 function fieldsIn(
-  { reading, roles }: Lexicon,
+  { reading, roles }: TextReader,
   text: string,
   words: readonly string[],
 ): { readonly remarks: ReadonlySet<number>; readonly payers: ReadonlySet<number> } {
@@ -54,7 +54,7 @@ function fieldsIn(
 
 /** What words are. Those in the field of who pays are of a name, but for the words of purpose that end it. */
 function kindsOf(
-  { reading, roles }: Lexicon,
+  { reading, roles }: TextReader,
   words: readonly string[],
   payers: ReadonlySet<number>,
   { isPurpose, terms, offices }: PurposeWords,

@@ -1,6 +1,6 @@
-import type { Lexicon } from "../../lexicon/lexicon.js";
 import { LOAN_TERMS, LOAN_WORDS, OFFICES_OF_PAY, PAY_TERMS, PAY_WORDS } from "../../lexicon/organisation-words.js";
 import { STRENGTHS } from "../../lexicon/rule.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
 
 const PURPOSE_STRENGTH = STRENGTHS.indexOf("PURPOSE");
 
@@ -22,10 +22,10 @@ export const WORDS_OF_LOANS: PurposeWords = {
 };
 
 /** The words of pay in the last text read: the phrase that decides on it tells more of them than a list. */
-export function wordsOfPay(lexicon: Lexicon): PurposeWords {
-  const { winner, winnerStart: start } = lexicon;
-  const isPurpose = winner !== -1 && lexicon.ruleOf(winner).strength === PURPOSE_STRENGTH;
-  const end = isPurpose ? start + lexicon.phraseOf(winner).split(" ").length : start;
+export function wordsOfPay(reader: TextReader): PurposeWords {
+  const { winner, winnerStart: start } = reader;
+  const isPurpose = winner !== -1 && reader.lexicon.ruleOf(winner).strength === PURPOSE_STRENGTH;
+  const end = isPurpose ? start + reader.lexicon.phraseOf(winner).split(" ").length : start;
   return {
     isPurpose: (place, word) => PAY_WORDS.has(word) || (place >= start && place < end),
     terms: PAY_TERMS,
