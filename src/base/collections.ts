@@ -1,56 +1,5 @@
 import { keepShape } from "./kept-shapes.js";
 
-/**
- * A hash table from whole numbers (0 to 2^32 - 1) to whole numbers of 0 or more, without a box for each entry. Grows as
- * needed; entries are never removed.
- */
-export class IntegerTable {
-  #keys: Uint32Array;
-  #values: Int32Array;
-  #mask: number;
-  #size = 0;
-
-  constructor(expectedSize: number) {
-    let capacity = 16;
-    while (capacity < expectedSize * 2) capacity *= 2;
-    this.#keys = new Uint32Array(capacity);
-    this.#values = new Int32Array(capacity).fill(-1);
-    this.#mask = capacity - 1;
-  }
-
-  /** The value of a key, or -1. */
-  get(key: number): number {
-    let slot = Math.imul(key, 0x9e3779b1) >>> 0;
-    slot = (slot ^ (slot >>> 15)) & this.#mask;
-    while (this.#values[slot] !== -1) {
-      if (this.#keys[slot] === key >>> 0) return this.#values[slot]!;
-      slot = (slot + 1) & this.#mask;
-    }
-    return -1;
-  }
-
-  /** Sets the value of a key. */
-  set(key: number, value: number): void {
-    if (this.#size * 2 >= this.#mask) this.#grow();
-    let slot = Math.imul(key, 0x9e3779b1) >>> 0;
-    slot = (slot ^ (slot >>> 15)) & this.#mask;
-    while (this.#values[slot] !== -1 && this.#keys[slot] !== key >>> 0) slot = (slot + 1) & this.#mask;
-    if (this.#values[slot] === -1) this.#size += 1;
-    this.#keys[slot] = key >>> 0;
-    this.#values[slot] = value;
-  }
-
-  #grow(): void {
-    const keys = this.#keys;
-    const values = this.#values;
-    this.#keys = new Uint32Array(keys.length * 2);
-    this.#values = new Int32Array(keys.length * 2).fill(-1);
-    this.#mask = this.#keys.length - 1;
-    this.#size = 0;
-    for (let slot = 0; slot < keys.length; slot += 1) if (values[slot] !== -1) this.set(keys[slot]!, values[slot]!);
-  }
-}
-
 /** So many keys next to each other are no chance, but somebody's choice. */
 const MOST_PROBES = 256;
 /** Leads from one odd factor to the next, through all of their kind. */

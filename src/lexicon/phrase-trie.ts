@@ -1,29 +1,34 @@
-import { IntegerTable } from "../base/collections.js";
 import { hasDigit, shapeOf } from "../base/text.js";
+import { NodeChildren, twiceAsLong } from "./node-children.js";
 import type { Vocabulary } from "./vocabulary.js";
 
-const LARGEST_NUMBER = 0xffff;
+/** The largest number of a word. */
+const LARGEST_WORD = 0xffff;
+/** Nodes of a market, of which a client's phrases may make twice as many. */
+const ROOM_AT_FIRST = 32_768;
 
 /** What a node of the tree is to the shapes of phrases with digits. */
 export const SHAPE_PART = { NONE: 0, WAY: 1, END: 2 } as const;
+const SHAPE_PARTS = 3;
+/** Marks a node from which words lead on. */
+const HAS_CHILDREN = 4;
 
 /** A tree of phrases, word by word. Each phrase ends in a node that lists what the phrase stands for. */
 export class PhraseTrie {
   readonly #vocabulary: Vocabulary;
-  readonly #children = new IntegerTable(16_384);
+  readonly #children = new NodeChildren();
   /** How many nodes there are: the root is the first. */
   #size = 1;
   /** The node that each word leads to from the root, or 0: most words of a text begin no phrase. */
-  readonly #roots = new Uint16Array(LARGEST_NUMBER + 1);
-  readonly #hasChildren = new Uint8Array(LARGEST_NUMBER + 1);
+  readonly #roots = new Int32Array(LARGEST_WORD + 1);
   // The entries of a node are a chain: a list for each of ten thousand nodes takes longer to make than all else.
   /** The first entry of each node, and its last one, plus 1; 0 for none. */
-  readonly #first = new Int32Array(LARGEST_NUMBER + 1);
-  readonly #last = new Int32Array(LARGEST_NUMBER + 1);
+  #first = new Int32Array(ROOM_AT_FIRST);
+  #last = new Int32Array(ROOM_AT_FIRST);
   /** The entry behind each entry in its node, plus 1; 0 for none. */
   readonly #next: number[] = [];
-  /** What the nodes are to the shapes of phrases with digits: on the way to one, or where one ends. */
-  readonly #shapePart = new Uint8Array(LARGEST_NUMBER + 1);
+  /** What a node is to the shapes of phrases with digits, and whether it has children. */
+  #marks = new Int32Array(ROOM_AT_FIRST);
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -62,7 +67,7 @@ export class PhraseTrie {
 
   /** The node that a word leads to from another node, or -1. */
   step(node: number, word: number): number {
-    return this.#hasChildren[node] === 1 ? this.#children.get(keyOf(node, word)) : -1;
+    return (this.#marks[node]! & HAS_CHILDREN) === 0 ? -1 : this.#children.childOf(node, word);
   }
 
   /** The first of what the phrase that ends in a node stands for; -1 where none ends there. */
@@ -77,14 +82,14 @@ export class PhraseTrie {
 
   /** What a node is to the shapes of phrases with digits: a {@link SHAPE_PART}. */
   shapePartOf(node: number): number {
-    return this.#shapePart[node]!;
+    return this.#marks[node]! & SHAPE_PARTS;
   }
 
   #markShape(words: readonly string[]): void {
     words.forEach((_, last) => {
       const node = this.#nodeOf(words.slice(0, last + 1));
       const part = last === words.length - 1 ? SHAPE_PART.END : SHAPE_PART.WAY;
-      this.#shapePart[node] = Math.max(this.#shapePart[node]!, part);
+      if (part > this.shapePartOf(node)) this.#marks[node] = (this.#marks[node]! & HAS_CHILDREN) | part;
     });
   }
 
@@ -93,22 +98,27 @@ export class PhraseTrie {
     let node = 0;
     for (const word of words) {
       const number = this.#vocabulary.intern(word);
-      const key = keyOf(node, number);
-      let child = node === 0 ? this.rootOf(number) : this.#children.get(key);
-      if (child === -1) {
-        child = this.#size;
-        if (child > LARGEST_NUMBER || number > LARGEST_NUMBER) throw new RangeError("too many phrases for one lexicon");
-        this.#size += 1;
-        if (node === 0) this.#roots[number] = child;
-        else this.#children.set(key, child);
-        this.#hasChildren[node] = 1;
-      }
+      let child = node === 0 ? this.rootOf(number) : this.#children.childOf(node, number);
+      if (child === -1) child = this.#addChild(node, number);
       node = child;
     }
     return node;
   }
-}
 
-function keyOf(node: number, word: number): number {
-  return (node * (LARGEST_NUMBER + 1) + word) >>> 0;
+  #addChild(node: number, word: number): number {
+    if (word > LARGEST_WORD) throw new RangeError("too many words for one lexicon");
+    const child = this.#size;
+    if (child === this.#first.length) this.#grow();
+    this.#size += 1;
+    if (node === 0) this.#roots[word] = child;
+    else this.#children.add(node, word, child);
+    this.#marks[node]! |= HAS_CHILDREN;
+    return child;
+  }
+
+  #grow(): void {
+    this.#first = twiceAsLong(this.#first);
+    this.#last = twiceAsLong(this.#last);
+    this.#marks = twiceAsLong(this.#marks);
+  }
 }

@@ -1,33 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareTexts, IntegerTable, KeyNumbering, orderByInteger } from "../../src/base/collections.js";
+import { compareTexts, KeyNumbering, orderByInteger } from "../../src/base/collections.js";
 import { slowness, stopwatch } from "../slowness.js";
 
-const key = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
 const hashKey = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 53 - 1 }));
-
-describe("a table of integers", () => {
-  it("holds what a map holds", () => {
-    const entries = fc.array(fc.tuple(key, fc.integer({ min: 0, max: 2 ** 31 - 1 })), { maxLength: 400 });
-    fc.assert(
-      fc.property(entries, fc.array(key), (pairs, others) => {
-        const table = new IntegerTable(4);
-        const map = new Map<number, number>();
-        for (const [at, value] of pairs) {
-          table.set(at, value);
-          map.set(at, value);
-        }
-        for (const at of [...map.keys(), ...others]) expect(table.get(at)).toBe(map.get(at) ?? -1);
-      }),
-    );
-  });
-
-  it("grows far beyond what was expected of it", () => {
-    const table = new IntegerTable(1);
-    for (let at = 0; at < 20_000; at += 1) table.set(at * 65_536, at);
-    for (let at = 0; at < 20_000; at += 1) expect(table.get((at * 65_536) >>> 0)).toBe(at);
-  });
-});
 
 /** What the first factor makes of a key, as its slot in a table of 2^18. */
 function firstSlotOf(key: number): number {
