@@ -424,7 +424,8 @@ export const INSURANCE: readonly LexiconRule[] = [
     strength: "NAME",
     phrases:
       "HELVETIA|ABEILLE|PREVOIR|ZEPHIR|SIACI|LMG|" +
-      "GAN|ACM|MAE|APRIL|AREAS|MIF|AG2R|SPB|CBP|TULIP|NEAT|MAGNOLIA|IMA|LBPP",
+      "GAN|ACM|MAE|APRIL|AREAS|MIF|AG2R|SPB|CBP|TULIP|NEAT|MAGNOLIA|IMA|LBPP|" +
+      "ZURICH|ERGO",
     modes: ["DIRECT_DEBIT"],
     // In Dutch texts, which Belgium reads too, April is a month.
     without: `${AUTO_SIGNS}|${HOME_SIGNS}|${HEALTH_SIGNS}|${LOAN_SIGNS}|DOMICILIERING|INCASSO|SCHULDEISER|MEDEDELING|OMSCHRIJVING`,

@@ -156,7 +156,7 @@ export const RENT: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    id: "fr.rent.landlords.signs",
+    id: "fr.rent.landlords.signs|" + "BOURSE DE L IMMOBILIER|CIMM IMMOBILIER",
     category: "RENT",
     direction: "OUT",
     strength: "NAME",

@@ -1,6 +1,7 @@
 import type { LexiconRule } from "../rule.js";
 import { ABROAD } from "./abroad.js";
 import { ABROAD_SHOPS } from "./abroad-shops.js";
+import { BRANDS } from "./brands.js";
 import { GROCERIES } from "./groceries.js";
 import { LEISURE } from "./leisure.js";
 import { MULTIMEDIA } from "./multimedia.js";
@@ -22,4 +23,5 @@ export const MERCHANTS: readonly LexiconRule[] = [
   ...TRAVEL_NAMES,
   ...ABROAD,
   ...ABROAD_SHOPS,
+  ...BRANDS,
 ];
