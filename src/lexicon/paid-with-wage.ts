@@ -83,7 +83,7 @@ export class PaidWithWage {
     // Words for wages that touch are one: `SALARIS BETALING`.
     const isOther = this.#wageEnd === -1 || start > this.#wageEnd;
     if (isOther && this.#end > this.#start && joinerBefore(reading, start) === this.#end)
-      this.#hold(this.#start, this.#end);
+      this.#hold(this.#start, start);
     this.#wageStart = isOther ? start : Math.min(this.#wageStart, start);
     this.#wageEnd = isOther ? end : Math.max(this.#wageEnd, end);
     this.#paidEnd = this.#wageEnd;
@@ -102,8 +102,11 @@ export class PaidWithWage {
     if (!goesOn) this.#start = start;
     this.#end = Math.max(before, end);
     const isPaidWith = this.holds(start) || this.#isPaidWith(reading, roles, start);
-    if (isPaidWith || (isSaidToo && isExpenseReport)) this.#hold(start, end);
-    if (isPaidWith) this.#paidEnd = Math.max(this.#paidEnd, end);
+    if (isSaidToo && isExpenseReport) this.#hold(start, end);
+    if (!isPaidWith) return;
+    const joiner = joinerBefore(reading, start);
+    this.#hold(joiner === -1 ? start : joiner, end);
+    this.#paidEnd = Math.max(this.#paidEnd, end);
   }
 
   /** Whether a word is part of that: it names no budget line, for the next wage comes without. */

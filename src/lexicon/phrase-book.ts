@@ -77,6 +77,11 @@ export class PhraseBook {
     return this.#advanceSigns;
   }
 
+  /** Whether a code of four digits makes the phrase of a mode. */
+  isCode(entry: number): boolean {
+    return this.#codes.has(entry);
+  }
+
   /** Whether the phrase of a mode shows it at a place of a text. */
   showsModeAt(entry: number, start: number, reading: Reading): boolean {
     const isInitials = this.#initials.has(entry);

@@ -24,12 +24,16 @@ export class ShownMode {
     this.#wordCount = wordCount;
   }
 
-  /** Meets a phrase that tells a mode, of so many words and letters. Of those that begin together the last decides. */
-  meet(mode: number, start: number, words: number, letters: number): void {
+  /**
+   * Meets a phrase that tells a mode, of so many words and letters. Of those that begin together the last decides. A card's
+   * number (`CD 8812`) is surer than a code of two letters before it, which then begins the name of a shop: `BP SNAX 24`.
+   */
+  meet(mode: number, start: number, words: number, letters: number, isCode: boolean): void {
     // A machine's withdrawal is often printed behind the card that made it.
     const isCodeAtTheEnd = letters <= MOST_LETTERS_OF_MACHINE_CODE && start + words === this.#wordCount;
     const isCashByCard = mode === CASH && this.number === CARD && (words > 1 || isCodeAtTheEnd);
-    if (start > this.start && !isCashByCard) return;
+    const isCardOfShop = isCode && mode === CARD && this.#letters === LETTERS_OF_SHORT_CODE;
+    if (start > this.start && !isCashByCard && !isCardOfShop) return;
     this.number = mode;
     this.start = start;
     this.#letters = letters;

@@ -49,7 +49,6 @@ export class TextReader {
   readonly #trie: PhraseTrie;
   readonly #entryKind: readonly number[];
   readonly #entryTarget: readonly number[];
-  readonly #entryWords: readonly number[];
   readonly #signStamps: Uint32Array;
   readonly #hits: PhraseHits;
   #stamp = 0;
@@ -67,7 +66,6 @@ export class TextReader {
     this.countries = new CountryNames(this.reading, book.roles);
     this.#entryKind = book.kind;
     this.#entryTarget = book.target;
-    this.#entryWords = book.words;
     this.#book = book;
     this.#signStamps = new Uint32Array(book.signCount);
     this.#hits = new PhraseHits(book, lexicon.isHeadLast);
@@ -201,10 +199,11 @@ export class TextReader {
     if (kind === RULE) this.#addHit(entry, start);
     const target = this.#entryTarget[entry]!;
     if (kind === SIGN) this.#signStamps[target] = this.#stamp;
-    if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start, this.#entryWords[entry]!);
+    if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start, this.#book.words[entry]!);
     if (kind !== MODE || !this.#book.showsModeAt(entry, start, this.reading)) return;
     this.#mentionedModes |= 1 << target;
-    this.#shown.meet(target, start, this.#entryWords[entry]!, this.#book.phrase[entry]!.length);
+    const letters = this.#book.phrase[entry]!.length;
+    this.#shown.meet(target, start, this.#book.words[entry]!, letters, this.#book.isCode(entry));
   }
 
   #addHit(entry: number, start: number): void {

@@ -34,6 +34,19 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A number that an employer knows its staff by.
+    id: "gb.wage.staff-number",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "EMP|EMP NO|EMPLOYEE NO|EMPLOYEE NUMBER|STAFF NO|STAFF NUMBER|PAYROLL NO|PAYROLL NUMBER",
+    notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
+    without: `${NO_WAGE}|REFUND|LOAN|ADVANCE|EXPENSES`,
+    standsBeforeContract: true,
+    examples: ["HALDEN SYSTEMS EMP 771820 BGC"],
+    source: SOURCE,
+  },
+  {
     id: "gb.wage.severance",
     category: "WAGE_BONUS",
     direction: "IN",

@@ -14,6 +14,7 @@ export const MODES: readonly ModeRule[] = [
       "BP EXPRESS|FT COM|FT SUBSCRIPTION|FT DIGITAL|BDC|GBR",
   },
   { mode: "CARD", phrases: "DEB", standsLast: true },
+  { mode: "CARD", phrases: "CD", isCode: true },
   {
     mode: "DIRECT_DEBIT",
     phrases:

@@ -59,7 +59,7 @@ export const TRANSPORT: readonly LexiconRule[] = [
     with:
       "CD|DEB|VIS|VISA|POS|CONTACTLESS|CARD PAYMENT TO|CARD PAYMENT|DEBIT CARD|CARD PURCHASE|CONNECT|" +
       "EXPRESS|GARAGE|M&S",
-    examples: ["BP HIGHFIELD CD 4417"],
+    examples: ["BP HIGHFIELD DEB"],
     source: SOURCE,
   },
   {

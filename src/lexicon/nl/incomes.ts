@@ -69,6 +69,18 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What a text says to be included is paid with the wage that it names; a benefit includes it too.
+    id: "nl.wage.bonus.included",
+    category: "WAGE_BONUS",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "VAKANTIEGELD|VAKANTIETOESLAG|VAK GELD",
+    with: "SALARIS|SALARISBETALING|LOON|LOONBETALING",
+    without: "AOW|SVB|UWV|FEDERALE PENSIOENDIENST|PENSIOENDIENST|FPD|SFPD",
+    examples: ["De Polder BV salaris vak.geld"],
+    source: SOURCE,
+  },
+  {
     id: "nl.wage.severance",
     category: "WAGE_BONUS",
     direction: "IN",
@@ -176,7 +188,7 @@ export const INCOMES: readonly LexiconRule[] = [
     category: "ALLOWANCE_HOUSING",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "HUURTOESLAG|WOONKOSTENTOESLAG|WOONKOSTENBIJDRAGE|" + "HUURTOESL",
+    phrases: "HUURTOESLAG|WOONKOSTENTOESLAG|WOONKOSTENBIJDRAGE|HUURTOESL|HUURSUBSIDIE|HUURPREMIE|HUURTEGEMOETKOMING",
     examples: ["BELASTINGDIENST TOESLAGEN HUURTOESLAG MEI"],
     source: SOURCE,
   },

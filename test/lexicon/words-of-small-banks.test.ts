@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { readAs } from "./read-as.js";
+
+describe("a text as smaller banks print it", () => {
+  it.each([
+    ["FR", "REMCHQ REF10278A2637", 510, "OTHER_ENTRY", "CHECK_DEPOSIT"],
+    ["FR", "VRST REF10278B0117 GAB CCM WINTZENHEIM", 300, "OTHER_ENTRY", "CASH_DEPOSIT"],
+    ["FR", "PRLV SEPA VIALIS ELECTRICITE GAZ COLMAR", -98.5, "POWER", "DIRECT_DEBIT"],
+    ["FR", "PRLV SEPA VIALIS REF 3", -29.9, "TELECOM", "DIRECT_DEBIT"],
+    ["FR", "VIREMENT DE CTRE HOSPITALIER DU LAC RAPPEL INDEMN NUITS DIM FERIES", 318.4, "WAGE", "INCOMING_TRANSFER"],
+    ["GB", "HALDEN SYSTEMS ROCHES EMP 771820 BGC", 1488.05, "WAGE", "INCOMING_TRANSFER"],
+    ["GB", "HALDEN SYSTEMS EMP BGC", 1488.05, "OTHER_ENTRY", "INCOMING_TRANSFER"],
+    ["GB", "FASTER PAYMENTS RECEIPT REF.POL CANX 4471 FROM ADMIRAL", 64.2, "REFUND_INSURANCE", "INCOMING_TRANSFER"],
+    ["ES", "Pago en PAYPAL *PAGO 3 PLAZOS LU", -33.3, "SPLIT_PAYMENT", "CARD"],
+    ["ES", "TRANSF. A SU FAVOR LAGUN ARO EPSV PRESTACION", 88.12, "RETIREMENT_PENSION", "INCOMING_TRANSFER"],
+    ["NL", "IN3 BY PAY.NL Coolblue wasmachine termijn 1/3", -83, "SPLIT_PAYMENT", "DEBIT"],
+    ["NL", "Kosten SNS Betalen 1e kwartaal", -11.85, "FEES_BANK_SERVICE", "DEBIT"],
+    ["BE", "Overschrijving van AGENTSCHAP WONEN huursubsidie", 141.6, "ALLOWANCE_HOUSING", "INCOMING_TRANSFER"],
+    ["BE", "Bijdrage Green-zichtrekening papieren uittreksels", -5, "FEES_BANK_SERVICE", "DEBIT"],
+  ] as const)("is read in %s: %s, %d is %s by %s", (market, text, amount, category, type) => {
+    expect(readAs(market, text, amount)).toMatchObject({ category, type });
+  });
+});
+
+describe("money for a rent", () => {
+  it("is a tenant's who says what he pays, and help of who says what it is for", () => {
+    expect(readAs("ES", "Transferencia recibida de JOSE GARCIA alquiler mayo", 450).category).toBe("RENTAL_INCOME");
+    expect(readAs("ES", "Transferencia recibida de JOSE GARCIA para el alquiler", 150).category).toBe("OTHER_ENTRY");
+  });
+});
+
+describe("a card's number behind a code of two letters", () => {
+  it.each(["BP SNAX 24 CHATHAM CD 8812 DEB", "SO BAR BIRMINGHAM CD 8812"])("tells a card: %s", (text) => {
+    expect(readAs("GB", text, -51.2).type).toBe("CARD");
+  });
+
+  it("is a number of four digits", () => {
+    expect(readAs("GB", "BP J SMITH CD 12", -51.2).type).toBe("OUTGOING_TRANSFER");
+  });
+});
+
+describe("a wage that is said to include something", () => {
+  it.each([
+    ["NL", "SEPA Overboeking De Polder BV SALARIS MEI INCL VAKANTIEGELD", "SEPA Overboeking De Polder BV SALARIS JUNI"],
+    ["NL", "SEPA Overboeking De Polder BV LOON INCLUSIEF VAKANTIETOESLAG", "SEPA Overboeking De Polder BV LOON JUNI"],
+    [
+      "FR",
+      "VIR SEPA RECU ATELIERS DU LAC SALAIRE MAI INCLUANT PRIME VACANCES",
+      "VIR SEPA RECU ATELIERS DU LAC SALAIRE JUIN",
+    ],
+  ] as const)("is of one line with the plain one in %s: %s", (market, text, plain) => {
+    const read = readAs(market, text, 2290);
+    expect(read.category).toBe("WAGE");
+    expect(read.labelRoot).toBe(readAs(market, plain, 2290).labelRoot);
+  });
+
+  it("is no benefit that includes it too", () => {
+    expect(readAs("NL", "GEMEENTE UTRECHT BIJSTAND INCL VAKANTIEGELD", 1290).category).toBe("ALLOWANCE_INCOME_SUPPORT");
+  });
+});
