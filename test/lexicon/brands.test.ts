@@ -18,7 +18,7 @@ describe("a brand that is known worldwide", () => {
     ["GB", "CARD PAYMENT TO TOYOTA FINANCE ON 12 MAR", "a lender"],
     ["GB", "CARD PAYMENT TO VOLVO ARENA ON 12 MAR", "a hall"],
     ["NL", "SEPA Incasso algemeen doorlopend Naam: VOLVO CAR Machtiging: 123456", "no card"],
-  ] as const)("is no garage in %s where %s is %s", (market, text) => {
+  ] as const)("is no garage in %s where %s is %s", (market, text, _is) => {
     expect(readAs(market, text, -142).category).not.toBe("TRANSPORT");
   });
 });
