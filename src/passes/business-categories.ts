@@ -1,3 +1,4 @@
+import { MONEY_SCALE } from "../base/money.js";
 import type { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES, type Category, categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
@@ -59,7 +60,9 @@ const OPEX_OTHER = categoryNumberOf("OPEX_OTHER");
 /** What funds and insurers pay persons: for a business some of it is the price of its work. */
 const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH" || category === "REFUND_INSURANCE");
 /** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
-const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|tp|derdebetaler)\b/i;
+const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|(?:\d{6,})?tp|derdebetaler)\b/i;
+/** More than a fund pays at once for those of a firm's staff who are ill: it pays for care. */
+const LEAST_PAID_FOR_CARE = 5_000 * MONEY_SCALE;
 /** What shows that they give back or make good, or pay a wage on behalf of the one who is ill. */
 const PAID_TO_INSURED =
   /\b(?:remb\w*|rbt|ristourne|trop\s+per[cç]u|avoir|annul\w*|cotisations?|indemn\w*|ij|ijss|subrog\w*|reembolso|extorno|devol\w*|terug\w*|(?:premie)?restitutie|refund)\b/i;
@@ -91,7 +94,7 @@ export function useBusinessCategories(needs: BusinessCategoryNeeds): Classificat
   const { ledger, reader, classification } = needs;
   const category = new Uint8Array(ledger.size);
   for (let row = 0; row < ledger.size; row += 1) {
-    const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!);
+    const ofTrade = tradeCategoryOf(classification, row, ledger.description[row]!, ledger.amount[row]!);
     category[row] = ofTrade === -1 ? NUMBER_OF[classification.category[row]!]! : ofTrade;
   }
   const found = new Map([...findPaidIn(needs), ...findUnpaidByCustomers(ledger, reader.lexicon, classification)]);
@@ -100,16 +103,18 @@ export function useBusinessCategories(needs: BusinessCategoryNeeds): Classificat
 }
 
 /** The category of a row that only its text tells from what a person is paid or stakes; -1 for all others. */
-function tradeCategoryOf({ category, type }: Classification, row: number, text: string): number {
+function tradeCategoryOf({ category, type }: Classification, row: number, text: string, amount: number): number {
   const number = category[row]!;
-  if (IS_OF_INSURED[number] === 1) return isPaidForWork(text) ? REVENUE : -1;
+  const isOfFund = CATEGORIES[number] === "ALLOWANCE_HEALTH";
+  if (IS_OF_INSURED[number] === 1) return isPaidForWork(text, isOfFund ? amount : 0) ? REVENUE : -1;
   if (IS_GAMBLING[number] === 0 || IS_SETTLED[type[row]!] === 0) return -1;
   if (!SELLS_IN_SHOPS.test(text) || PAID_ONLINE.test(text)) return -1;
   return CATEGORIES[number] === "GAMBLING_GAIN" ? REVENUE : OPEX_OTHER;
 }
 
-/** Whether a fund or an insurer pays for work, and neither gives back nor makes good. */
-function isPaidForWork(text: string): boolean {
-  if (!PAID_FOR_WORK.test(text) || PAID_TO_INSURED.test(text)) return false;
+/** Whether a fund or an insurer pays for work, and neither gives back nor makes good. `amountOfFund` is 0 for an insurer's. */
+function isPaidForWork(text: string, amountOfFund: number): boolean {
+  const isSaid = PAID_FOR_WORK.test(text) || amountOfFund >= LEAST_PAID_FOR_CARE;
+  if (!isSaid || PAID_TO_INSURED.test(text)) return false;
   return !OF_BIRTH.test(text) || PAID_FOR_PATIENT.test(text);
 }

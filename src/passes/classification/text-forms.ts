@@ -15,6 +15,10 @@ const FORMS: readonly TextForm[] = [
   // Bankinter. What comes in under the first is received (`RECIB/NOMINA`), by whatever way.
   { form: /^RECIB\//, mode: "DIRECT_DEBIT", isEither: false },
   { form: /^TRANS\//, mode: "TRANSFER", isEither: true },
+  // TSB: whom a mandate pays, and the number that it knows the payer by, alone (`KCOM GROUP LTD REFERENCE: KC23290564`).
+  { form: /^[^:]+ REFERENCE: [A-Z]{0,4}[\dX]{6,}$/, mode: "DIRECT_DEBIT", isEither: false },
+  // Triodos: a transfer's code before the account that it goes to or comes from.
+  { form: /^OV .*\b[A-Z]{2}\d{2}[A-Z]{4}\d{7,}\b/, mode: "TRANSFER", isEither: true },
 ];
 
 /** The mode that a text's beginning tells, as its position in the list of modes; -1 for none. */
