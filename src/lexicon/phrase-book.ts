@@ -82,6 +82,11 @@ export class PhraseBook {
     return this.#codes.has(entry);
   }
 
+  /** Whether the phrase of a mode is part of longer names. */
+  isInNames(entry: number): boolean {
+    return this.#inNames.has(entry);
+  }
+
   /** Whether the phrase of a mode shows it at a place of a text. */
   showsModeAt(entry: number, start: number, reading: Reading): boolean {
     const isInitials = this.#initials.has(entry);

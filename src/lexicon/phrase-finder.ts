@@ -84,8 +84,8 @@ export class PhraseFinder {
     if (kind === OWN_ACCOUNT) this.ownAccounts.meet(target, start, this.#book.words[entry]!);
     if (kind !== MODE || !this.#book.showsModeAt(entry, start, this.#reading)) return;
     this.mentionedModes |= 1 << target;
-    const letters = this.#book.phrase[entry]!.length;
-    this.shown.meet(target, start, this.#book.words[entry]!, letters, this.#book.isCode(entry));
+    const [words, letters] = [this.#book.words[entry]!, this.#book.phrase[entry]!.length];
+    this.shown.meet(target, start, words, letters, this.#book.isCode(entry), this.#book.isInNames(entry));
   }
 
   #meetRule(entry: number, start: number): void {

@@ -14,6 +14,7 @@ export class ShownMode {
   /** Where its phrase begins: behind all words where there is none, and before them for a sign. */
   start = 0;
   #letters = 0;
+  #isInNames = false;
   #wordCount = 0;
 
   /** Begins a text of so many words. A sign for payments without contact in front of all words shows a card. */
@@ -26,17 +27,21 @@ export class ShownMode {
 
   /**
    * Meets a phrase that tells a mode, of so many words and letters. Of those that begin together the last decides. A card's
-   * number (`CD 8812`) is surer than a code of two letters before it, which then begins the name of a shop: `BP SNAX 24`.
+   * number (`CD 8812`) is surer than a code of two letters before it that names begin with, too: `BP SNAX 24`.
+   *
+   * @param isCode - Whether a code of four digits makes it.
+   * @param isInNames - Whether names hold it, too.
    */
-  meet(mode: number, start: number, words: number, letters: number, isCode: boolean): void {
+  meet(mode: number, start: number, words: number, letters: number, isCode: boolean, isInNames: boolean): void {
     // A machine's withdrawal is often printed behind the card that made it.
     const isCodeAtTheEnd = letters <= MOST_LETTERS_OF_MACHINE_CODE && start + words === this.#wordCount;
     const isCashByCard = mode === CASH && this.number === CARD && (words > 1 || isCodeAtTheEnd);
-    const isCardOfShop = isCode && mode === CARD && this.#letters === LETTERS_OF_SHORT_CODE;
+    const isCardOfShop = isCode && mode === CARD && this.#isInNames && this.#letters === LETTERS_OF_SHORT_CODE;
     if (start > this.start && !isCashByCard && !isCardOfShop) return;
     this.number = mode;
     this.start = start;
     this.#letters = letters;
+    this.#isInNames = isInNames;
   }
 
   /** Whether the text is nothing but a code of two letters. */

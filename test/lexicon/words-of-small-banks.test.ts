@@ -33,9 +33,10 @@ describe("a text as smaller banks print it", () => {
 });
 
 describe("money for a rent", () => {
-  it("is a tenant's who says what he pays, and help of who says what it is for", () => {
+  it("is a tenant's, and help where it says whom it is for", () => {
     expect(readAs("ES", "Transferencia recibida de JOSE GARCIA alquiler mayo", 450).category).toBe("RENTAL_INCOME");
-    expect(readAs("ES", "Transferencia recibida de JOSE GARCIA para el alquiler", 150).category).toBe("OTHER_ENTRY");
+    expect(readAs("ES", "Transferencia de INQUILINO para el alquiler", 600).category).toBe("RENTAL_INCOME");
+    expect(readAs("ES", "Transferencia de JOSE GARCIA para el alquiler papa", 150).category).toBe("OTHER_ENTRY");
   });
 });
 

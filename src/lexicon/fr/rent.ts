@@ -149,14 +149,14 @@ export const RENT: readonly LexiconRule[] = [
     strength: "NAME",
     phrases:
       "ALLIADE HABITAT|ALLIADE|LAFORET GESTION|LAFORET IMMOBILIER|GUY HOQUET|LOGEO SEINE|LOGEO HABITAT|" +
-      "CABINET BEDIN|" +
+      "CABINET BEDIN|BOURSE DE L IMMOBILIER|CIMM IMMOBILIER|" +
       LANDLORDS,
     notModes: ["CASH"],
     examples: ["PRLV SEPA PARIS HABITAT OPH REF 11", "PRELEVEMENT CITYA IMMOBILIER", "VIREMENT FONCIA LYON"],
     source: SOURCE,
   },
   {
-    id: "fr.rent.landlords.signs|" + "BOURSE DE L IMMOBILIER|CIMM IMMOBILIER",
+    id: "fr.rent.landlords.signs",
     category: "RENT",
     direction: "OUT",
     strength: "NAME",

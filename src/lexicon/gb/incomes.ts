@@ -34,14 +34,16 @@ export const INCOMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // A number that an employer knows its staff by.
+    // A number that an employer knows its staff by, and so do those who pay their pensions or lend through the wage.
     id: "gb.wage.staff-number",
     category: "WAGE",
     direction: "IN",
-    strength: "PURPOSE",
+    strength: "HINT",
     phrases: "EMP|EMP NO|EMPLOYEE NO|EMPLOYEE NUMBER|STAFF NO|STAFF NUMBER|PAYROLL NO|PAYROLL NUMBER",
     notModes: ["CARD", "DIRECT_DEBIT", "CASH", "CHECK"],
-    without: `${NO_WAGE}|REFUND|LOAN|ADVANCE|EXPENSES`,
+    without:
+      `${NO_WAGE}|REFUND|LOAN|ADVANCE|EXPENSES|EXPENSE|EXPS|EXP|MILEAGE|CREDIT UNION|SAVINGS|SAYE|SHARESAVE|SHARE|SHARES|` +
+      "DIV|DIVIDEND|EQUINITI|COMPUTERSHARE|EQUATEX|STRIKE|HMRC|TRANSFER FROM",
     standsBeforeContract: true,
     examples: ["HALDEN SYSTEMS EMP 771820 BGC"],
     source: SOURCE,

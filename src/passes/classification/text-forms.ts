@@ -17,6 +17,8 @@ const FORMS: readonly TextForm[] = [
   { form: /^TRANS\//, mode: "TRANSFER", isEither: true },
   // TSB: whom a mandate pays, and the number that it knows the payer by, alone (`KCOM GROUP LTD REFERENCE: KC23290564`).
   { form: /^[^:]+ REFERENCE: [A-Z]{0,4}[\dX]{6,}$/, mode: "DIRECT_DEBIT", isEither: false },
+  // Credit Mutuel and CIC: what is paid in at a machine, by the number of its receipt.
+  { form: /^VRST REF\d/, mode: "CASH", isEither: true },
   // Triodos: a transfer's code before the account that it goes to or comes from.
   { form: /^OV .*\b[A-Z]{2}\d{2}[A-Z]{4}\d{7,}\b/, mode: "TRANSFER", isEither: true },
 ];
