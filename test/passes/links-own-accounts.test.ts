@@ -41,6 +41,8 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
     expect(linked("VIR I ZUBRO LOYER", "VIR DE I ZUBRO LOYER")).toBe(2);
     // A surname alone is a family's.
     expect(linked("VIR I ZUBRO LOYER", "VIR DE J ZUBRO LOYER")).toBe(0);
+    // So are two couples' initials anybody's.
+    expect(linked("VIR J ZUBRO P QWERTO", "VIR DE J KRALJI P WRTPA LOYER")).toBe(0);
   });
 
   it.each([
