@@ -12,6 +12,7 @@ describe("a rejection", () => {
     ["a purchase by card", "CARTE 03/05 LE BISTROT"],
     ["a cheque", "CHEQUE 1234567"],
     ["a transfer", "VIR SEPA ZUBRO"],
+    ["the bank's fee for it", "FRAIS REJET PRELEVEMENT"],
   ])("of a direct debit passes over %s, however near", (_, text) => {
     const other: Line = ["2026-05-06", text, -60];
     expect(returnedIn([bill, other, rejection("REJET PRELEVEMENT")])).toEqual([bill[1]]);

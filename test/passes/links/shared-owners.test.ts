@@ -69,6 +69,14 @@ describe("a transfer with a purpose between two accounts of a firm", () => {
     expect(linked(text, text, ["SARL GARAGE MOREL", "SCI MOREL"])).toBe(0);
   });
 
+  it.each([
+    ["a bailiff", "VIR INES ZUBRO HUISSIER DE JUSTICE", "VIR DE INES ZUBRO LOYER"],
+    ["a loan that is paid out", "VIR INES ZUBRO LOYER", "VIR DE INES ZUBRO DEBLOCAGE PRET PERSONNEL"],
+  ])("is none where one side alone speaks of %s", (_, out, into) => {
+    expect(linked(out, into, ["ZUBRO INES", "ZUBRO INES"])).toBe(0);
+    expect(linked("VIR INES ZUBRO LOYER", "VIR DE INES ZUBRO LOYER", ["ZUBRO INES", "ZUBRO INES"])).toBe(2);
+  });
+
   it("may bear a loan's words where the owner is a firm: a lender names the person that it lends to", () => {
     const text = "VIR SEPA COFIDIS PRET ZUBRO INES";
     expect(linked(text, text, ["ZUBRO INES", "ZUBRO INES"])).toBe(0);

@@ -80,6 +80,12 @@ describe("what came in and was taken back", () => {
     ["a fee", ["2026-06-05", "REMISE CHEQUE 12", 20], ["2026-06-08", "FRAIS CHEQUE REMIS IMPAYE", -20]],
     ["collected of who paid", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "PRLV SEPA ZUBRO TROP PERCU", -80]],
     ["a fee for it", ["2026-06-05", "VIR RECU ZUBRO FRAIS", 80], ["2026-06-08", "RETOUR VIREMENT FRAIS", -80]],
+    [
+      "a fee that it gave back",
+      ["2026-06-05", "REMBOURSEMENT FRAIS BANCAIRES", 80],
+      ["2026-06-08", "VIREMENT RECU ANNULE", -80],
+    ],
+    ["a debit that came back", ["2026-06-05", "REJET VIREMENT", 80], ["2026-06-08", "VIREMENT RECU ANNULE", -80]],
     ["given to nobody", ["2026-06-05", "VIR RECU ZUBRO", 80], ["2026-06-08", "VIR TROP PERCU", -80]],
     ["a transfer for cash", ["2026-06-05", "VERSEMENT ESPECES", 80], ["2026-06-08", "VIREMENT RECU ANNULE", -80]],
     [

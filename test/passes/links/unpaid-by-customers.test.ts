@@ -52,6 +52,16 @@ describe("what a business's customer did not pay", () => {
     expect(late.enrichmentsOf("VIR SEPA ZUBRO SARL LCR REJETEE").category).toBe("REJECTION_PAYMENT");
   });
 
+  it("is paid by turnover, with no link, where the customer says nothing of it", () => {
+    const paid = "VIR SEPA ZUBRO SARL FACTURE 12";
+    const { totals, enrichmentsOf } = outcomeOf([
+      ["2026-05-05", "IMPAYE LCR ZUBRO SARL", -1500],
+      ["2026-05-12", paid, 1500],
+    ]);
+    expect(totals).toEqual([13_500, -2400]);
+    expect(enrichmentsOf(paid)).toMatchObject({ category: "REVENUE", relatedTransactions: {} });
+  });
+
   it.each(["REJET PRLV SEPA EDF", "REJET PRELEVEMENT", "PRLV REJETE"])(
     "is not what comes back of the business's own debit of that amount: %s",
     (rejection) => {
