@@ -49,6 +49,19 @@ describe("a rejection", () => {
     expect(returnedIn([["2026-05-06", "RETRAIT DAB PARIS", -60], back])).toEqual([]);
   });
 
+  it("that a client's rule calls a cheque's is of a cheque, or of what left by a way not told", () => {
+    const lexicon = [
+      { id: "ours", category: "REJECTION_CHECK" as const, direction: "IN" as const, phrases: ["REJET IMPAYE"] },
+    ];
+    const returnOf = (text: string): boolean => {
+      const facts = factsOf([account([["2026-05-02", text, -60], rejection("REJET IMPAYE")])], {
+        project: { lexicon },
+      });
+      return facts.links.rowOf("rejectedOn", rowOf(facts, text)) !== -1;
+    };
+    expect(["CHEQUE 1234567", "ZUBRO QWERT", "PRLV SEPA EDF CLIENTS"].map(returnOf)).toEqual([true, true, false]);
+  });
+
   it("of a loan's instalment stays one beside cash of the same amount", () => {
     const facts = factsOf([
       account([
@@ -103,6 +116,17 @@ describe("a transfer that could not be paid out", () => {
       expect(returnedIn([["2026-05-08", other, -690], named])).toEqual([]);
   });
 
+  it.each(["FONCIA", "MARTIN"])(
+    "is of one of weeks before that says no more than whom the return names: %s",
+    (name) => {
+      const named: Line = ["2026-05-30", `VIREMENT RETOURNE ${name} MOTIF COMPTE CLOS`, 690];
+      const paid = `VIR SEPA ${name}`;
+      expect(returnedIn([["2026-05-08", paid, -690], named])).toEqual([paid]);
+      expect(returnedIn([["2026-05-08", "VIR SEPA LEROY", -690], named])).toEqual([]);
+      expect(returnedIn([["2026-05-08", "VIR SEPA", -690], named])).toEqual([]);
+    },
+  );
+
   it("is of no direct debit, of none of weeks before, and of one of several only by their words", () => {
     expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], back])).toEqual([]);
     expect(returnedIn([["2026-04-24", rent, -690], back])).toEqual([]);
@@ -115,6 +139,18 @@ describe("a transfer that could not be paid out", () => {
 });
 
 describe("a refund", () => {
+  it.each([
+    ["an insurer", "PRLV SEPA MAIF ASSURANCE", "REMBOURSEMENT MAIF ASSURANCE"],
+    ["an employer", "CARTE SNCF ZUBRO", "REMBOURSEMENT NOTE DE FRAIS SNCF ZUBRO"],
+  ])("by %s is of what was paid, and needs no fee", (_, paid, back) => {
+    expect(
+      returnedIn([
+        ["2026-05-06", paid, -80],
+        ["2026-05-16", back, 80],
+      ]),
+    ).toEqual([paid]);
+  });
+
   it("is of no cash, whatever word they share", () => {
     const refund: Line = ["2026-05-06", "REMBOURSEMENT CARTE ZUBRO NANTES", 80];
     const purchase: Line = ["2026-04-20", "CARTE ZUBRO NANTES", -80];

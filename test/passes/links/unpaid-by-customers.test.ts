@@ -9,14 +9,15 @@ const TRADE: readonly Line[] = ["04", "05", "06"].flatMap((month) =>
 );
 
 /** What a business turns over and spends that collected 4500 a month, and what its rows become, by their days. */
-function outcomeOf(lines: readonly Line[], market: Market = "FR") {
+function outcomeOf(lines: readonly Line[], market: Market = "FR", others: readonly object[] = []) {
   const collected = ["04", "05", "06"].map((month): Line => [`2026-${month}-05`, "REMISE LCR", 4500]);
   const currency = market === "GB" ? "GBP" : "EUR";
   const owned = account([...TRADE, ...collected, ...lines], { usage: "PROFESSIONAL", currency });
-  const result = analyze({ accounts: [owned] }, { now: NOW, usage: "BUSINESS", project: { market } });
+  const result = analyze({ accounts: [owned, ...others] }, { now: NOW, usage: "BUSINESS", project: { market } });
   const { incomes, expenses } = result.creditInsights!;
   const enrichmentsOf = (text: string) =>
-    result.accounts[0]!.transactions.find(({ description }) => description === text)!.enrichments;
+    result.accounts.flatMap(({ transactions }) => transactions).find(({ description }) => description === text)!
+      .enrichments;
   return { totals: [incomes.totalAmount, expenses.totalAmount], enrichmentsOf };
 }
 
@@ -92,6 +93,13 @@ describe("what a business's customer did not pay", () => {
       ["2026-05-13", "REJET LCR QWERT SA", 1500],
     ]);
     expect(totals).toEqual([12_000, -2400]);
+  });
+
+  it("is paid on the account that collected it, and on no other", () => {
+    const paid: Line = ["2026-05-20", "VIR SEPA ZUBRO SARL LCR REJETEE", 1500];
+    const another = account([paid], { usage: "PROFESSIONAL", name: "Autre" });
+    const { enrichmentsOf } = outcomeOf([["2026-05-12", "IMPAYE LCR ZUBRO SARL", -1500]], "FR", [another]);
+    expect(enrichmentsOf(paid[1]).category).toBe("REJECTION_PAYMENT");
   });
 
   const ownBill: readonly Line[] = [
