@@ -197,3 +197,34 @@ describe("an instalment that comes back and is taken with the next one", () => {
     expect(owedOf(lines)).toEqual([["04-05"], 0.32]);
   });
 });
+
+describe("what is presented again where the first text explained nothing", () => {
+  const triedAs = (again: string, usage: "CONSUMER" | "BUSINESS") => {
+    const lines: readonly Line[] = [
+      ["2026-04-05", "PRLV SEPA ZUBRO QWERT", -300],
+      ["2026-05-05", "PRLV SEPA ZUBRO QWERT", -300],
+      ["2026-06-05", "PRLV SEPA ZUBRO QWERT", -300],
+      ["2026-06-08", "REJET PRLV SEPA ZUBRO QWERT", 300],
+      ["2026-06-12", again, -300],
+    ];
+    const { transactions } = analysisOf(lines, { usage }).accounts[0]!;
+    return [lines[0]![1], again].map(
+      (text) => transactions.find(({ description }) => description === text)!.enrichments,
+    );
+  };
+
+  it.each([
+    ["CONSUMER", "LOAN_REPAYMENT"],
+    ["BUSINESS", "NON_OPERATING_LOAN_REPAYMENT"],
+  ] as const)("is what it says itself, of a %s", (usage, category) => {
+    const [, again] = triedAs("PRLV SEPA ZUBRO QWERT ECHEANCE PRET 28812345", usage);
+    expect(again!.relatedTransactions).toHaveProperty("retryOf");
+    expect(again!.category).toBe(category);
+  });
+
+  it("is in the line of its first try where neither explains anything", () => {
+    const [first, again] = triedAs("PRLV SEPA 2E PRESENTATION ZUBRO QWERT KRALJ", "BUSINESS");
+    expect(again!.relatedTransactions).toHaveProperty("retryOf");
+    expect(again!.groupId).toBe(first!.groupId);
+  });
+});
