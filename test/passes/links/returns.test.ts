@@ -127,6 +127,11 @@ describe("a transfer that could not be paid out", () => {
     },
   );
 
+  it("may be of what left by a way not told", () => {
+    const named: Line = ["2026-05-10", "VIREMENT RETOURNE ZUBRO QWERT MOTIF COMPTE CLOS", 690];
+    expect(returnedIn([["2026-05-08", "ZUBRO QWERT", -690], named])).toEqual(["ZUBRO QWERT"]);
+  });
+
   it("is of no direct debit, of none of weeks before, and of one of several only by their words", () => {
     expect(returnedIn([["2026-05-08", "PRLV SEPA ZUBRO", -690], back])).toEqual([]);
     expect(returnedIn([["2026-04-24", rent, -690], back])).toEqual([]);

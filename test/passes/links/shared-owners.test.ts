@@ -25,6 +25,7 @@ describe("a transfer with a purpose between two accounts of a firm", () => {
     ["VIR SEPA SARL GARAGE MOREL LOYER", "VIR SEPA GARAGE MOREL"],
     ["VIR SEPA SARL GARAGE MOREL PRET", "VIR SEPA SARL GARAGE MOREL PRET"],
     ["VIR SEPA SARL GARAGE MOREL DEBLOCAGE PRET", "VIR SEPA SARL GARAGE MOREL DEBLOCAGE PRET"],
+    ["VIR SEPA SARL GARAGE MOREL DEBLOCAGE PRET IMMO", "VIR SEPA SARL GARAGE MOREL DEBLOCAGE PRET IMMO"],
   ])("is its own: %s", (out, into) => {
     expect(linked(out, into, GARAGE)).toBe(2);
   });
