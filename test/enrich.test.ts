@@ -109,6 +109,20 @@ describe("enriching accounts", () => {
     expect(links).toEqual([{}, {}]);
   });
 
+  it.each(["DEBIT MENSUEL CARTE BANCAIRE DIFFERE", "PRLV RELEVE ZUBRO"])(
+    "links no card's reset with a bill of another currency: %s",
+    (text) => {
+      const card = { type: "CREDIT_CARD", name: "Carte", currency: "USD" };
+      const bill = account([row("2026-05-28", text, -90)]);
+      const linksOf = (given: object) =>
+        enrich([bill, account([row("2026-05-28", "RELEVE DIFFERE CARTE", 90)], given)], OPTIONS).accounts.map(
+          ({ transactions }) => Object.keys(transactions[0]!.enrichments.relatedTransactions),
+        );
+      expect(linksOf(card)).toEqual([[], []]);
+      expect(linksOf({ ...card, currency: "EUR" })).toEqual([["resetOn"], ["resetOf"]]);
+    },
+  );
+
   it("finds a household's categories as an analysis of its whole history does", () => {
     const { accounts } = body("fr-single-renter");
     const period = { mode: "MONTHS", numberOfMonths: 12 } as const;

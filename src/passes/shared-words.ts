@@ -71,10 +71,11 @@ export class SharedWords {
     return countShared(one, other) < Math.min(one.length, other.length);
   }
 
-  /** Whether both texts hold the words of one name, which is no company's. */
+  /** Whether both texts hold the words of one name, which is no company's. Initials alone are many persons'. */
   isSameName(left: string, right: string): boolean {
     const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
-    return !one.isCompany && !other.isCompany && countShared(one.ofName, other.ofName) >= LEAST_WORDS_OF_NAME;
+    if (one.isCompany || other.isCompany || countShared(one.ofName, other.ofName) < LEAST_WORDS_OF_NAME) return false;
+    return this.sharesName(left, right);
   }
 
   /** Whether both texts hold a word of one name, be it a person's or that of a payee whom no list holds. */

@@ -200,10 +200,6 @@ describe("an own transfer", () => {
     expect(linksOf(facts).join()).toContain("transferredOn: VIR SEPA ANNE ZUBRO, VIR DE ANNE ZUBRO LOYER");
   });
 
-  it("with a purpose goes to no loan's account", () => {
-    expect(linksOf(purposed("VIR SEPA ANNE ZUBRO LOYER", "VIR DE ANNE ZUBRO LOYER", { type: "LOAN" }))).toEqual([]);
-  });
-
   it("outside the window is what it is, and lends its category to none beside it", () => {
     const months = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"];
     const facts = factsOf([

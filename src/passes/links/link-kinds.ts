@@ -101,7 +101,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     fits: (facts, credit, debit) => {
       const { ledger, isPaidInFull } = facts;
       const { textCategory: category } = facts.classification;
-      if (!isOwn(facts, credit) || !isOwn(facts, debit)) return false;
+      if (!isOwn(facts, credit) || !isOwn(facts, debit) || !areTwoAccounts(facts, credit, debit)) return false;
       const isTotal = category[debit] === DEFERRED_TOTAL;
       return isTotal || (category[credit] === RESET && isPaidInFull[ledger.account[credit]!] === 1);
     },
@@ -120,7 +120,10 @@ export const LINK_KINDS: readonly LinkKind[] = [
       return isUntold && accountTypeOf(facts, row) === "CHECKING";
     },
     fits: (facts, credit, debit) =>
-      facts.classification.textCategory[credit] === RESET && isOwn(facts, credit) && isOwn(facts, debit),
+      facts.classification.textCategory[credit] === RESET &&
+      isOwn(facts, credit) &&
+      isOwn(facts, debit) &&
+      areTwoAccounts(facts, credit, debit),
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: () => "NOTHING",

@@ -137,9 +137,9 @@ export function isPurposed(facts: LinkFacts, row: number): boolean {
   return !(ledger.amount[row]! >= 0 && isByName(facts, row)) && isOwn(facts, row);
 }
 
-/** Whether what decided on a row is a risk, such as a loan's words, or it reads as a loan that is paid out. */
-export function isRisk({ classification: { entry, textCategory }, lexicon }: LinkFacts, row: number): boolean {
-  return IS_DRAWDOWN[textCategory[row]!] === 1 || (entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk);
+/** Whether what decided on a row is a risk, such as a loan's words. */
+export function isRisk({ classification: { entry }, lexicon }: LinkFacts, row: number): boolean {
+  return entry[row] !== -1 && lexicon.ruleOf(entry[row]!).isRisk;
 }
 
 /** Whether the name of a shop, lender or operator decided on a row. */
@@ -168,8 +168,7 @@ export function areTwoAccountsOfPurpose(facts: PurposeNeeds, credit: number, deb
   if (IS_PURPOSE_OF_CREDIT[classification.textCategory[credit]!] === 1) return true;
   const asked = ledger.description[debit]!;
   if (words.isSaidBy(answer, asked)) return true;
-  const income = incomeWordsOf(facts, credit);
-  return income !== "" && words.isSaidBy(answer, `${asked} ${income}`) && !facts.handedOn.isTo(credit, debit);
+  return words.isSaidBy(answer, `${asked} ${incomeWordsOf(facts, credit)}`) && !facts.handedOn.isTo(credit, debit);
 }
 
 /** The words for a wage or a pension that decided on a row; none where anything else did. */

@@ -109,8 +109,7 @@ export function isOfStranger(
   const isUntold = (row: number): boolean => textCategory[row] === OTHER_ENTRY || textCategory[row] === OTHER_EXPENSE;
   const nameOf = (row: number): Named => strangers.namedIn(description[row]!);
   const names = rows.filter(isUntold).map(nameOf);
-  const areTwoOthers =
-    names.length === rows.length && names.every((name) => name === "STRANGER" || name === "UNTITLED");
+  const areTwoOthers = names.length === rows.length && names.every((name) => name === "UNTITLED");
   if (!names.includes("STRANGER") && !areTwoOthers) return false;
   if (words.countOf(description[credit]!, description[debit]!) > 0) return false;
   return !rows.some((row) => nameOf(row) === "OWNER") || isOfOtherSavings(facts, credit, debit);

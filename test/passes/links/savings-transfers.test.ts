@@ -81,3 +81,16 @@ describe("a purpose that both texts say with the holder's name", () => {
     expect(linked(["05", "ANNULATION VIR ZUBRO INES"], ["05", "ANNULATION VIR ZUBRO INES"])).toBe(0);
   });
 });
+
+describe("initials alone", () => {
+  it.each([
+    ["VIR J GARNIER P LEFEVRE LOYER", "VIR DE J FAURE P MARCHAND LOYER"],
+    ["VIR M J GARNIER MME P LEFEVRE LOYER", "VIR DE M J FAURE MME P MARCHAND LOYER"],
+  ])("are no name that two texts share: %s, %s", (debit, credit) => {
+    expect(linked(["05", debit], ["05", credit])).toBe(0);
+  });
+
+  it("are part of one that they share", () => {
+    expect(linked(["05", "VIR J GARNIER LOYER"], ["05", "VIR DE J GARNIER LOYER"])).toBe(2);
+  });
+});
