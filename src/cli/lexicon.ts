@@ -9,6 +9,7 @@ import { STRENGTHS } from "../lexicon/rule.js";
 import { TextReader } from "../lexicon/text-reader.js";
 import { CATEGORIES } from "../model/category.js";
 import { MARKETS, type Market } from "../model/market.js";
+import { modeOfForm } from "../passes/classification/text-forms.js";
 import { readTexts } from "./corpus.js";
 import { readMarket, runDeveloperCommand } from "./developer-command.js";
 
@@ -54,20 +55,27 @@ function lineOf(phrase: FoundPhrase, found: readonly FoundPhrase[], reader: Text
   return `  "${phrase.phrase}"  ${rule.id}  ${CATEGORIES[rule.category]}  ${strength}\n      ${loss}`;
 }
 
+/** The mode that a text shows, or that its form alone tells. */
+function modeIn(shown: number, hint: number): string {
+  if (shown !== -1) return MODES[shown]!;
+  return hint === -1 ? "none shown" : `${MODES[hint]!}, by the text's form`;
+}
+
 /** The whole account of how a text is read. */
 function explain({ text, amount, market }: Choice): string {
   const reader = new TextReader(lexiconOf(market, []));
   const unlabelled = { market, line: 1, text, amount, category: "OTHER_EXPENSE", accepted: [], type: "DEBIT" } as const;
   const [read] = readTexts(market, [unlabelled]);
   const absoluteAmount = Math.round(Math.abs(amount) * MONEY_SCALE);
-  reader.read(text, amount >= 0, absoluteAmount, -1);
-  const found = reader.explain(amount >= 0, absoluteAmount, -1);
+  const hint = modeOfForm(text, amount);
+  reader.read(text, amount >= 0, absoluteAmount, hint);
+  const found = reader.explain(amount >= 0, absoluteAmount, hint);
   const words = wordsOf(reader);
   return [
     `text      ${text}`,
     `folded    ${words.map((word) => word.split(" ")[0]).join(" ")}`,
     `words     ${words.join(", ")}`,
-    `mode      ${reader.mode === -1 ? "none shown" : MODES[reader.mode]}`,
+    `mode      ${modeIn(reader.mode, hint)}`,
     `mentions  a loan or lender: ${yesOrNo(reader.loans.areThere)}, a cheque: ${yesOrNo(reader.mentionsCheck)}`,
     `phrases   ${found.length === 0 ? "none of a rule" : ""}`,
     ...found.map((phrase) => lineOf(phrase, found, reader)),

@@ -61,8 +61,12 @@ const OPEX_OTHER = categoryNumberOf("OPEX_OTHER");
 const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH" || category === "REFUND_INSURANCE");
 /** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
 const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|(?:\d{6,})?tp|derdebetaler)\b/i;
-/** More than a fund pays at once for those of a firm's staff who are ill: it pays for care. */
+/** French funds, and more than they pay at once for those of a firm's staff who are ill: they pay for care. */
+const FUND = /\b(?:cpam|caisse\s+primaire|msa)\b/i;
 const LEAST_PAID_FOR_CARE = 5_000 * MONEY_SCALE;
+/** What else they pay such sums for. */
+const PAID_BY_FUND =
+  /\b(?:arr[eê]ts?|maladie|accidents?|at|atexa|esp[eè]ces|capital|d[eé]c[eè]s|rentes?|aides?|restitution|indu)\b/i;
 /** What shows that they give back or make good, or pay a wage on behalf of the one who is ill. */
 const PAID_TO_INSURED =
   /\b(?:remb\w*|rbt|ristourne|trop\s+per[cç]u|avoir|annul\w*|cotisations?|indemn\w*|ij|ijss|subrog\w*|reembolso|extorno|devol\w*|terug\w*|(?:premie)?restitutie|refund)\b/i;
@@ -105,16 +109,15 @@ export function useBusinessCategories(needs: BusinessCategoryNeeds): Classificat
 /** The category of a row that only its text tells from what a person is paid or stakes; -1 for all others. */
 function tradeCategoryOf({ category, type }: Classification, row: number, text: string, amount: number): number {
   const number = category[row]!;
-  const isOfFund = CATEGORIES[number] === "ALLOWANCE_HEALTH";
-  if (IS_OF_INSURED[number] === 1) return isPaidForWork(text, isOfFund ? amount : 0) ? REVENUE : -1;
+  if (IS_OF_INSURED[number] === 1) return isPaidForWork(text, amount) ? REVENUE : -1;
   if (IS_GAMBLING[number] === 0 || IS_SETTLED[type[row]!] === 0) return -1;
   if (!SELLS_IN_SHOPS.test(text) || PAID_ONLINE.test(text)) return -1;
   return CATEGORIES[number] === "GAMBLING_GAIN" ? REVENUE : OPEX_OTHER;
 }
 
-/** Whether a fund or an insurer pays for work, and neither gives back nor makes good. `amountOfFund` is 0 for an insurer's. */
-function isPaidForWork(text: string, amountOfFund: number): boolean {
-  const isSaid = PAID_FOR_WORK.test(text) || amountOfFund >= LEAST_PAID_FOR_CARE;
-  if (!isSaid || PAID_TO_INSURED.test(text)) return false;
+/** Whether a fund or an insurer pays for work, and neither gives back nor makes good. */
+function isPaidForWork(text: string, amount: number): boolean {
+  const isOfCare = amount >= LEAST_PAID_FOR_CARE && FUND.test(text) && !PAID_BY_FUND.test(text);
+  if ((!PAID_FOR_WORK.test(text) && !isOfCare) || PAID_TO_INSURED.test(text)) return false;
   return !OF_BIRTH.test(text) || PAID_FOR_PATIENT.test(text);
 }

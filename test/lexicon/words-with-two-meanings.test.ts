@@ -37,6 +37,13 @@ describe("a word that is a bank's, a firm's and anybody's", () => {
     ["FR", "CARTE 12/03 UTOPIA PHARMACIE LYON", -20, "HEALTH"],
     ["GB", "CARD PAYMENT TO AFC BOURNEMOUTH ON 12 MAR", -40, "SPORT"],
     ["BE", "CARTE X4001 12/07 GEMEENTE BEVER", -40, "OTHER_EXPENSE"],
+    ["FR", "CB RENNES ALMA KRYS", -90, "HEALTH"],
+    ["FR", "VIR CIMM IMMOBILIER SEQUESTRE COMPROMIS", -7000, "OTHER_EXPENSE"],
+    ["FR", "CB ECOLE JULES GUESDE", -30, "OTHER_EXPENSE"],
+    ["GB", "DIRECT DEBIT FC CARPETS", -30, "OTHER_EXPENSE"],
+    ["GB", "CARD PAYMENT TO VAUXHALL CITY FARM ON 12 MAR", -30, "OTHER_EXPENSE"],
+    ["ES", "TRANSFERENCIA DE INQUILINO ALQUILER HIJO", 400, "RENTAL_INCOME"],
+    ["NL", "Naam: De Vries Beheer BV Omschrijving: Aflossing lening DGA", -1000, "LOAN_REPAYMENT"],
   ] as const)("is read by what stands beside it in %s: %s, %d is %s", (market, text, amount, category) => {
     expect(readAs(market, text, amount).category).toBe(category);
   });

@@ -57,6 +57,17 @@ export const CARDS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // By a way not told, as TSB prints direct debits.
+    id: "gb.loan.cards.reference",
+    category: "LOAN_REPAYMENT_REVOLVING",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "VERY REFERENCE|LITTLEWOODS REFERENCE",
+    notModes: ["CARD", "TRANSFER", "CASH", "CHECK"],
+    examples: ["VERY REFERENCE: SDF482693422"],
+    source: SOURCE,
+  },
+  {
     id: "gb.loan.cards.short-names",
     category: "LOAN_REPAYMENT_REVOLVING",
     direction: "OUT",

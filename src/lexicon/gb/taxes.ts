@@ -23,6 +23,19 @@ export const TAXES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // By a way not told: the account's number stands right behind.
+    id: "gb.tax.councils.reference",
+    category: "HOUSING_TAX",
+    direction: "OUT",
+    strength: "KIND",
+    phrases:
+      "CITY COUNCIL REFERENCE|BOROUGH COUNCIL REFERENCE|DISTRICT COUNCIL REFERENCE|METROPOLITAN BOROUGH COUNCIL REFERENCE",
+    notModes: ["CARD", "TRANSFER", "CASH", "CHECK"],
+    standsBeforeContract: true,
+    examples: ["ZUBROTON CITY COUNCIL REFERENCE: 5004471829"],
+    source: SOURCE,
+  },
+  {
     id: "gb.tax.councils",
     category: "HOUSING_TAX",
     direction: "OUT",

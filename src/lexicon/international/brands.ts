@@ -3,15 +3,16 @@ import type { LexiconRule } from "../rule.js";
 const SOURCE = "general knowledge of brands with shops in many countries";
 
 /** Schools bear such names, too. */
-const SCHOOLS = "SCHOOL|COLLEGE|LYCEE|ECOLE|OGEC|NURSERY|CRECHE|PRIMARY|COLEGIO|BASISSCHOOL";
+const SCHOOLS =
+  "SCHOOL|COLLEGE|LYCEE|ECOLE|OGEC|NURSERY|CRECHE|PRIMARY|COLEGIO|BASISSCHOOL|ESCUELA|ACADEMIA|MUSICA|MUZIEK|CONSERVATOIRE";
 
-/** Brands whose shops, hotels and dealers stand in most countries: kinds all, for dealers bear names of their own. On cards alone. */
+/** Brands whose shops, hotels and dealers stand in most countries: hints all, for a trade beside such a name tells more. On cards alone. */
 export const BRANDS: readonly LexiconRule[] = [
   {
     id: "xx.brand.shopping",
     category: "SHOPPING",
     direction: "OUT",
-    strength: "KIND",
+    strength: "HINT",
     phrases:
       "BOCONCEPT|BOLIA|CHATEAU D AX|HERMAN MILLER|KARTELL|LIGNE ROSET|NATUZZI|POLTRONA FRAU|ROCHE BOBOIS|" +
       "VILLEROY BOCH|VILLEROY ET BOCH|BULTHAUP|POGGENPOHL|SIEMATIC|GATO PRETO|IITTALA|YVES DELORME|CONRAN SHOP|" +
@@ -20,7 +21,7 @@ export const BRANDS: readonly LexiconRule[] = [
       "ATHLETES FOOT|ATHLETE S FOOT|UGG|CALL IT SPRING|HOUSE OF HOOPS|ROCKPORT|RED WING SHOES|SEBAGO|TOD S|" +
       "AESOP|BAREMINERALS|BOBBI BROWN|INGLOT|KIEHLS|KIEHL S|ORIFLAME|SHISEIDO|ZIAJA|DIPTYQUE|EQUIVALENZA|GUINOT|" +
       "MORPHE|APM MONACO|BIJOU BRIGITTE|BUCCELLATI|LOVISA|MAUBOUSSIN|MESSIKA|THOMAS SABO|" +
-      "TIFFANY CO|VALMANO|JOYALUKKAS|DINH VAN|HISTOIRE D OR|AUDEMARS PIGUET|BAUME MERCIER|BREITLING|" +
+      "TIFFANY CO|VALMANO|JOYALUKKAS|HISTOIRE D OR|AUDEMARS PIGUET|BAUME MERCIER|BREITLING|" +
       "JAEGER LECOULTRE|LONGINES|PANERAI|PATEK PHILIPPE|ROGER DUBUIS|SEIKO|SWATCH|TAG HEUER|VACHERON CONSTANTIN|" +
       "IWC SCHAFFHAUSEN|FOSSIL STORE|RIMOWA|TUMI|CHICCO|PRENATAL|LA GRANDE RECRE|MINISO|HARVEY NORMAN|" +
       "MAIL BOXES ETC|TONI GUY|TONI AND GUY|SONY STORE|SONY CENTRE|HUSQVARNA|HILTI|STIHL|WURTH|BEKO|DUFRY|OLIVER PEOPLES|RAY BAN|SUNGLASS HUT",
@@ -33,10 +34,10 @@ export const BRANDS: readonly LexiconRule[] = [
     id: "xx.brand.leisure",
     category: "LEISURE",
     direction: "OUT",
-    strength: "KIND",
+    strength: "HINT",
     phrases:
       "ADAGIO|ALOFT|ANANTARA|ANDAZ|ARTOTEL|AUTOGRAPH COLLECTION|HOWARD JOHNSON|INNSIDE|" +
-      "INTERCITYHOTEL|INTERCONTINENTAL|KEMPINSKI|KIMPTON|LE MERIDIEN|LEONARDO BOUTIQUE|MAMA SHELTER|" +
+      "INTERCITYHOTEL|INTERCONTINENTAL|KEMPINSKI|LE MERIDIEN|LEONARDO BOUTIQUE|MAMA SHELTER|" +
       "MANDARIN ORIENTAL|MOXY|NHOW|NOBU|PARK PLAZA|PREMIERE CLASSE|RESIDENCE INN|ROOM MATE HOTEL|SIX SENSES|" +
       "STAYBRIDGE|SURESTAY|SWISSOTEL|TAPESTRY COLLECTION|CURIO COLLECTION|HOXTON HOTEL|THE HOXTON|" +
       "THE LANGHAM|LUXURY COLLECTION|TOYOKO INN|TRADEMARK COLLECTION|TRIBUTE PORTFOLIO|UNBOUND COLLECTION|" +
@@ -52,7 +53,6 @@ export const BRANDS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    // Below what else a text says: a dealer rents out, repairs and finances.
     id: "xx.brand.transport",
     category: "TRANSPORT",
     direction: "OUT",
@@ -64,8 +64,8 @@ export const BRANDS: readonly LexiconRule[] = [
       "DUCATI|HARLEY DAVIDSON|KAWASAKI|KTM|INDIAN MOTORCYCLE|BRIDGESTONE|PIRELLI|APOLLO TYRES|EUROTYRE|LKQ|" +
       "UBITRICITY|EVERFUEL|AS 24|TOTAL WASH",
     modes: ["CARD"],
-    // A maker's bank, and what else bears such a name.
-    without: "FINANCE|FINANCIAL|FINANCEMENT|BANK|BANQUE|LEASING|LEASE|ARENA|MUSIC|OVAL|PLAYA|CALLE|LA HONDA",
+    // A maker's bank, and places that bear such a name.
+    without: `FINANCE|FINANCIAL|FINANCEMENT|BANK|BANQUE|LEASING|LEASE|ARENA|MUSIC|OVAL|CITY FARM|CLUB|FIRE|PLAYA|CALLE|LA HONDA|RIO|RIBERA|CAMPO|${SCHOOLS}`,
     examples: ["CARTE X4001 12/07 VOLVO", "CARTE X4001 12/07 HARLEY DAVIDSON"],
     source: SOURCE,
   },
@@ -73,7 +73,7 @@ export const BRANDS: readonly LexiconRule[] = [
     id: "xx.brand.health",
     category: "HEALTH",
     direction: "OUT",
-    strength: "KIND",
+    strength: "HINT",
     phrases: "OPTICAL CENTER|EYES MORE",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 OPTICAL CENTER"],
@@ -83,7 +83,7 @@ export const BRANDS: readonly LexiconRule[] = [
     id: "xx.brand.grocery",
     category: "GROCERY",
     direction: "OUT",
-    strength: "KIND",
+    strength: "HINT",
     phrases: "EATALY|MIX MARKT|VOMFASS|OIL VINEGAR|JEFF DE BRUGES|BACKWERK",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 EATALY"],
@@ -93,7 +93,7 @@ export const BRANDS: readonly LexiconRule[] = [
     id: "xx.brand.sport",
     category: "SPORT",
     direction: "OUT",
-    strength: "KIND",
+    strength: "HINT",
     phrases: "RAPHA|JACK WOLFSKIN|L ORANGE BLEUE|LORANGE BLEUE|MRS SPORTY|IFLY|SPORT TIEDJE|TRESPASS",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 JACK WOLFSKIN"],

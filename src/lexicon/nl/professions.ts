@@ -219,6 +219,17 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What a director and his company lent each other.
+    id: "nl.loan.director",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: "AFLOSSING LENING DGA|AFLOSSING GELDLENING DGA|TERUGBETALING LENING DGA",
+    notModes: ["CARD", "CASH"],
+    examples: ["Naam: A Zubrowkin Omschrijving: aflossing lening DGA"],
+    source: SOURCE,
+  },
+  {
     // Only a company pays its owners a share; what a sole trader draws is no cost of his trade.
     id: "nl.business.dividends",
     category: "NON_OPERATING_OTHER",
@@ -226,7 +237,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     strength: "PURPOSE",
     phrases:
       "DIVIDENDUITKERING|UITKERING DIVIDEND|INTERIM DIVIDEND|DIVIDEND|PRIVEOPNAME|PRIVE OPNAME|PRIVE ONTTREKKING|" +
-      "PRIVEONTTREKKING|AFLOSSING LENING DGA|AFLOSSING GELDLENING DGA|TERUGBETALING LENING DGA|REKENING COURANT OPNAME DGA|AFLOSSING RC DGA|AFLOSSING REKENING COURANT DGA",
+      "PRIVEONTTREKKING|REKENING COURANT OPNAME DGA|AFLOSSING RC DGA|AFLOSSING REKENING COURANT DGA",
     notModes: ["CARD", "CASH"],
     without: "BELASTINGDIENST",
     examples: [

@@ -15,8 +15,6 @@ const FORMS: readonly TextForm[] = [
   // Bankinter. What comes in under the first is received (`RECIB/NOMINA`), by whatever way.
   { form: /^RECIB\//, mode: "DIRECT_DEBIT", isEither: false },
   { form: /^TRANS\//, mode: "TRANSFER", isEither: true },
-  // TSB: whom a mandate pays, and the number that it knows the payer by, alone (`KCOM GROUP LTD REFERENCE: KC23290564`).
-  { form: /^[^:]+ REFERENCE: [A-Z]{0,4}[\dX]{6,}$/, mode: "DIRECT_DEBIT", isEither: false },
   // Credit Mutuel and CIC: what is paid in at a machine, by the number of its receipt.
   { form: /^VRST REF\d/, mode: "CASH", isEither: true },
   // Triodos: a transfer's code before the account that it goes to or comes from.
