@@ -44,6 +44,11 @@ export const PARAMETERS = {
   regularExpenseFloor: 100,
   /** Largest relative deviation from the median amount within a flow of such transfers. */
   regularTransferDeviation: 0.15,
+  /**
+   * Largest ratio of the highest to the lowest payment of rhythmic automated credits: firms and offices pay so, and hours
+   * vary. Our choice.
+   */
+  automatedCreditRatio: 3,
   /** Days after which a balance counts as stale against the reference date. */
   staleBalanceDays: 15,
   /** Days without any transaction, inside the window, that are reported as a gap. */

@@ -29,6 +29,13 @@ describe("regularity as evidence of an income", () => {
     ["one that varies a little", "FR", "VIR SEPA RECU MENUISERIE BRAUD", [1850, 1902, 1811]],
     ["one whose text tells no mode", "NL", "Timmerbedrijf Ruyter Hoorn", [2100]],
     ["one of a British bank", "GB", "BGC HARLAND JOINERY", [1650]],
+    [
+      "automated credits of a firm that vary as hours do",
+      "GB",
+      "HARLAND SYSTEMS 771820 BGC",
+      [1488.05, 2046.71, 1998.16],
+    ],
+    ["those that the bank's words begin", "GB", "BANK GIRO CREDIT REF HARLAND PACKING", [600, 1750, 1100]],
   ] as const)("makes %s a regular income", (_, market, text, amounts) => {
     expect(categoriesOf(text, lines(text, MONTHLY, amounts), market)).toEqual(["REGULAR_INCOME"]);
   });
@@ -37,6 +44,9 @@ describe("regularity as evidence of an income", () => {
     ["two of them", "VIR SEPA RECU MENUISERIE BRAUD", MONTHLY.slice(1), [1850]],
     ["amounts far apart", "VIR SEPA RECU MENUISERIE BRAUD", MONTHLY, [1850, 400, 900]],
     ["a company's that vary, which may be the app of a bank", "BGC REVOLUT LTD", MONTHLY, [1000, 1151, 1000]],
+    ["automated credits that are three times apart and more", "BGC HARLAND JOINERY", MONTHLY, [600, 1801, 1100]],
+    ["automated credits that are trifles", "BGC HARLAND JOINERY", MONTHLY, [60, 90, 120]],
+    ["what comes by another way and varies", "FPI HARLAND JOINERY", MONTHLY, [1488, 2046, 1998]],
     ["a friend's small share", "VIR INST DE LEA MARTIN", MONTHLY, [20]],
     ["a friend's transfers now and then", "VIR INST DE LEA MARTIN", ["2026-04-03", "2026-04-19", "2026-06-25"], [120]],
     ["cash paid in every month", "VERSEMENT ESPECES", MONTHLY, [500]],

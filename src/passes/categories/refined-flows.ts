@@ -1,11 +1,12 @@
+import type { TextReader } from "../../lexicon/text-reader.js";
 import { categoryNumberOf } from "../../model/category.js";
-import type { Ledger } from "../../model/ledger.js";
 import type { TransactionType } from "../../model/transaction-type.js";
 import type { CashFlow } from "../cash-flows.js";
 import type { ObservationWindow } from "../observation-window.js";
 import { isCutOff } from "../regularity.js";
+import { isPaidByFirm } from "./automated-credits.js";
 import { joinMovedLines, type LineEvidence, type MovedLineNeeds } from "./moved-lines.js";
-import { areSteady } from "./steady-amounts.js";
+import { areSteady, areWages } from "./steady-amounts.js";
 
 const OTHER_ENTRY = categoryNumberOf("OTHER_ENTRY");
 const OTHER_EXPENSE = categoryNumberOf("OTHER_EXPENSE");
@@ -26,6 +27,7 @@ const STEADY_TYPES: ReadonlySet<TransactionType> = new Set<TransactionType>([
 
 /** What looking at the rhythm of flows needs. */
 export interface RefinedFlowNeeds extends MovedLineNeeds {
+  readonly reader: TextReader;
   readonly window: ObservationWindow;
 }
 
@@ -35,7 +37,7 @@ export interface RefinedFlowNeeds extends MovedLineNeeds {
  * @param isKnown - Whether something tells what a row is, so that its rhythm says nothing of it.
  */
 export function refineFlows(needs: RefinedFlowNeeds, isKnown: (row: number) => boolean): readonly number[] {
-  const { ledger, cashFlows } = needs;
+  const { cashFlows } = needs;
   const isUntold = cashFlows.flows.map((flow) => mayBeRegular(flow) && !isKnown(flow.rows[0]!));
   const movedLines = joinMovedLines(
     needs,
@@ -43,10 +45,10 @@ export function refineFlows(needs: RefinedFlowNeeds, isKnown: (row: number) => b
   );
   return cashFlows.flows.map((flow, number) => {
     if (!isUntold[number]) return flow.category;
-    const own = isRegular(flow) || isCutOff(needs, flow) ? refinedCategory(ledger, flow, flow.rows) : flow.category;
+    const own = isRegular(flow) || isCutOff(needs, flow) ? refinedCategory(needs, flow, flow.rows) : flow.category;
     const line = movedLines.get(number);
     const hasMoved = own === flow.category && line !== undefined && isRegular(line);
-    return hasMoved ? refinedCategory(ledger, flow, line.rows) : own;
+    return hasMoved ? refinedCategory(needs, flow, line.rows) : own;
   });
 }
 
@@ -60,10 +62,12 @@ function isRegular({ rhythm }: LineEvidence): boolean {
 }
 
 /** The category of an unexplained flow whose line, of the rows given, is regular. */
-function refinedCategory(ledger: Ledger, flow: CashFlow, rows: readonly number[]): number {
+function refinedCategory({ ledger, reader }: RefinedFlowNeeds, flow: CashFlow, rows: readonly number[]): number {
   const isEntry = flow.category === OTHER_ENTRY;
   // A mandate is a contract, whatever it takes each time: a nursery, a canteen, an accountant.
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
-  return areSteady(amounts, isEntry) ? (isEntry ? REGULAR_INCOME : REGULAR_EXPENSE) : flow.category;
+  if (areSteady(amounts, isEntry)) return isEntry ? REGULAR_INCOME : REGULAR_EXPENSE;
+  const areOfFirm = isEntry && areWages(amounts) && rows.every((row) => isPaidByFirm(reader, ledger.description[row]!));
+  return areOfFirm ? REGULAR_INCOME : flow.category;
 }

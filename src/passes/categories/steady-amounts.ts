@@ -22,6 +22,12 @@ export function areSteady(amounts: readonly number[], isEntry: boolean): boolean
   return !isEntry && isPriceButOnce(amounts, median);
 }
 
+/** Whether rhythmic automated credits are an income: hours, overtime and a month that began in its midst vary, trifles are none. */
+export function areWages(amounts: readonly number[]): boolean {
+  const isBounded = Math.max(...amounts) <= Math.min(...amounts) * PARAMETERS.automatedCreditRatio;
+  return isBounded && medianOf(amounts) >= PARAMETERS.regularIncomeFloor * MONEY_SCALE;
+}
+
 /**
  * Whether amounts in the order of their days are one price, which may only rise or only fall, by a bounded share, and stays
  * at least as often as it changes: a single payment may be all that the window shows of the first or the last price.
