@@ -47,6 +47,38 @@ describe("words of a bank for the way that money moved", () => {
     expect(read("GB", text, type.startsWith("INCOMING") ? 50 : -50)).toMatchObject({ type, category });
   });
 
+  it.each([
+    ["FR", "CARTE X1234 RETRAIT DAB 11/03 BNP PARIBAS", "CASH_WITHDRAWAL"],
+    ["GB", "CD 8812 TESCO LEEDS CPT", "CASH_WITHDRAWAL"],
+    ["FR", "CB 12/03 TCL DAB METRO LYON", "CARD"],
+    ["FR", "CB 12/03 LE RETRAIT", "CARD"],
+    ["FR", "VIR SEPA MARTIN RETRAIT DAB", "OUTGOING_TRANSFER"],
+    ["GB", "FPO J SMITH CPT", "OUTGOING_TRANSFER"],
+  ] as const)(
+    "behind a card are a machine's where they are several, or a code at the end: in %s %s",
+    (market, text, type) => {
+      expect(read(market, text, -60).type).toBe(type);
+    },
+  );
+
+  it.each([
+    ["BP SNAX 24 CD 8812", "CARD"],
+    ["SO SMITH FOR CASHPOINT", "OUTGOING_TRANSFER"],
+    ["BP J SMITH VISA", "OUTGOING_TRANSFER"],
+    ["BANK CREDIT ZUBRO CD 8812", "OUTGOING_TRANSFER"],
+    ["FT SMITH CD 8812", "OUTGOING_TRANSFER"],
+  ])("of two letters that names begin with give way to a card's number alone: %s", (text, type) => {
+    expect(read("GB", text, -20).type).toBe(type);
+  });
+
+  it("are none where two letters are all that a shop is called by", () => {
+    expect(read("GB", "BP", -40)).toMatchObject({ category: "TRANSPORT", type: "DEBIT" });
+  });
+
+  it("are no surer than the sign of a payment without contact", () => {
+    expect(read("GB", "))) CASHLINE CAFE LEEDS", -5).type).toBe("CARD");
+  });
+
   it("tells a catalogue's account from its shop", () => {
     expect(read("GB", "NEXT DIRECTORY DD", -40).category).toBe("LOAN_REPAYMENT_REVOLVING");
     expect(read("GB", "NEXT DIRECTORY ENDERBY GBR CD 4417", -40).category).toBe("SHOPPING");

@@ -63,6 +63,16 @@ describe("initials", () => {
   });
 });
 
+describe("a code of two letters on a card", () => {
+  it.each([
+    ["BP SNAX 24 LEEDS", "CARD"],
+    ["CPT 14:02 LEEDS", "CASH_WITHDRAWAL"],
+    ["STO 14 LEEDS", "OUTGOING_TRANSFER"],
+  ])("begins a shop's name, and a longer one shows how money moved: %s", (text, type) => {
+    expect(readOf("GB", text, -30, { type: "CREDIT_CARD", name: "Card" }).type).toBe(type);
+  });
+});
+
 describe("a return", () => {
   it.each<readonly [market: Market, text: string, category: string]>([
     ["FR", "REJET PRLV SEPA UP CHEQUE DEJEUNER", "REJECTION_PAYMENT"],
