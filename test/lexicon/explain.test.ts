@@ -42,6 +42,15 @@ function misfitsOf(text: string, isIncoming = false): Readonly<Record<string, nu
 }
 
 describe("an explained reading", () => {
+  it("begins where the phrase does that won", () => {
+    const reader = new TextReader(new Lexicon([MARKET], []));
+    const startOf = (text: string): number => {
+      reader.read(text, false, 20_0000, -1);
+      return reader.winnerStart;
+    };
+    expect(["ORCHARD", "CARD THE ORCHARD", "ZUBRO ORCHARD HOUSE"].map(startOf)).toEqual([0, 2, 1]);
+  });
+
   it("says of every phrase why its rule does not fit", () => {
     expect(misfitsOf("CARD ORCHARD HOUSE")).toEqual({
       shop: MISFIT.FITS,

@@ -4,6 +4,7 @@ import { lexiconOf } from "../../src/lexicon/markets.js";
 import { MISFIT } from "../../src/lexicon/misfit.js";
 import { TextReader } from "../../src/lexicon/text-reader.js";
 import type { Market } from "../../src/model/market.js";
+import { readAs } from "./read-as.js";
 
 /** The category that a text of money in is read as. */
 function categoryOf(market: Market, text: string): string {
@@ -50,6 +51,9 @@ describe("a wage that carries something else", () => {
     ["FR", "VIR SALAIRE DUPONT SA JUIN PRIME VACANCES"],
     ["FR", "VIR SEPA SALAIRE ATELIERS DU LAC 06 2026 NOTE DE FRAIS"],
     ["ES", "TRANSFERENCIA NOMINA TALLERES ARANDA SL JUNIO BONUS ANUAL"],
+    // Words for wages that touch are one: nobody is named before the second.
+    ["FR", "VIR PAIE SALAIRE DUPONT SA JUIN PRIME VACANCES"],
+    ["NL", "LOON SALARIS ZUBRO BV MEI VAKANTIEGELD"],
     // What is joined may stand first.
     FR("PRIME VACANCES + SALAIRE JUIN"),
     FR("13EME MOIS ET SALAIRE DECEMBRE"),
@@ -101,6 +105,9 @@ describe("what an employer pays by itself", () => {
     [...NL("weekloon 22 vakantiegeld"), "WAGE_BONUS"],
     [...NL("LOON PERIODE 22 VAKANTIEGELD"), "WAGE_BONUS"],
     [...FR("SALAIRE DUPONT JUIN PRIME VACANCES"), "WAGE_BONUS"],
+    // Somebody is named before the wage, so that the second name tells nothing of who pays.
+    [...FR("SALAIRE DUPONT SA JUIN PRIME VACANCES"), "WAGE_BONUS"],
+    ["FR", "VIR KRALJ SALAIRE ZUBRO SA JUIN PRIME VACANCES", "WAGE_BONUS"],
     ["FR", "VIR SALAIRE DUPONT SA PRIME VACANCES JUIN", "WAGE_BONUS"],
     // A bonus with expenses, whichever stands first.
     ["FR", "VIR SALAIRE PRIME VACANCES JUIN NOTE DE FRAIS", "WAGE_BONUS"],
@@ -152,6 +159,8 @@ describe("what an employer pays by itself", () => {
     ["BE", "OVERSCHRIJVING VAN AMPLO 12/2026 EINDEJAARSPREMIE", "WAGE_BONUS"],
     // A surname.
     ["BE", "OVERSCHRIJVING VAN MEVR LOON 05 VAKANTIEGELD", "WAGE_BONUS"],
+    ["BE", "OVERSCHRIJVING VAN MEVR LOON 05-2026 VAKANTIEGELD", "WAGE_BONUS"],
+    ["BE", "OVERSCHRIJVING VAN MEVR LOON MEI VAKANTIEGELD", "WAGE_BONUS"],
     ["GB", "BRINDLEY & HOLT LTD SALARY BONUS BGC", "WAGE_BONUS"],
     ["ES", "TRANSFERENCIA DE TALLERES ARANDA SL NOMINA BONUS", "WAGE_BONUS"],
     [...FR("NOTE DE FRAIS SALAIRE"), "REFUND_EXPENSE_REPORT"],
@@ -184,6 +193,25 @@ describe("what an employer pays by itself", () => {
     reader.read("VIR SEPA RECU SALAIRE JUIN + PRIME VACANCES", true, 2290_0000, -1);
     expect(reader.lexicon.ruleOf(reader.winner).id).toBe("ours");
   });
+});
+
+it.each([
+  ["ZUBRO SALAIRE JUIN DONT PRIME VACANCES", "ZUBRO SALAIRE JUIN"],
+  ["ZUBRO SALAIRE JUIN + NOTE DE FRAIS", "ZUBRO SALAIRE JUIN"],
+  ["ZUBRO SALAIRE JUIN AVEC PRIME EXCEPTIONNELLE", "ZUBRO SALAIRE JUIN"],
+])("names no line, nor does the word that joins it: %s", (text, plain) => {
+  const [carrying, alone] = [text, plain].map((one) => readAs("FR", `VIR ${one}`, 2290));
+  expect(carrying).toEqual(alone);
+});
+
+it("is known of a text that carries it, and of no other", () => {
+  const reader = new TextReader(lexiconOf("FR", []));
+  const isThereIn = (text: string): boolean => {
+    reader.read(text, true, 2290_0000, -1);
+    return reader.wage.isThere;
+  };
+  const texts = ["SALAIRE JUIN + PRIME VACANCES", "SALAIRE MOINS ACOMPTE JUIN", "SALAIRE JUIN", "PRIME VACANCES"];
+  expect(texts.map((text) => isThereIn(`VIR ZUBRO ${text}`))).toEqual([true, true, false, false]);
 });
 
 it("says so of an advance that is taken off", () => {

@@ -39,6 +39,19 @@ describe("a text that tells of health", () => {
   });
 });
 
+describe("a debit or a purchase that came back", () => {
+  it.each([
+    ["CARTE 02/06 PHARMACIE DU PORT", true],
+    ["PRLV SEPA MUTUELLE ZUBRO", true],
+    ["PRLV SEPA COTISATION SYNDICALE CGT", true],
+    ["CARTE LIDL", false],
+    ["PRLV SEPA MAIF", false],
+  ])("is as sensitive as what was paid, though no rule is left that says what it is: %s", (text, isSensitive) => {
+    expect(read("FR", text, 18)).toEqual({ isSensitive, category: undefined });
+    expect(read("FR", text, -18).isSensitive).toBe(isSensitive);
+  });
+});
+
 describe("a text that looks alike", () => {
   it.each(LOOKALIKES)("in %s is not sensitive: %s", (market, text, amount) => {
     expect(read(market, text, amount).isSensitive).toBe(false);

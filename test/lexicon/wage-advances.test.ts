@@ -105,6 +105,10 @@ it.each<[Market, string, Category]>([
   ["GB", "BRINDLEY LTD ADVANCE AGAINST WAGES", "WAGE_ADVANCE_PAYMENT"],
   ["GB", "ADVANCE WEEK 24 WAGES", "WAGE_ADVANCE_PAYMENT"],
   ["GB", "SALARY JUNE ADVANCE BRINDLEY LTD BGC", "WAGE_ADVANCE_PAYMENT"],
+  ["GB", "ADVANCE JUNE ADVANCE STAFF LTD SALARY", "WAGE_ADVANCE_PAYMENT"],
+  // All that are named must be taken off.
+  ["FR", "VIR SALAIRE JUIN ACOMPTE JUILLET MOINS ACOMPTE JUIN", "WAGE_ADVANCE_PAYMENT"],
+  ["FR", "VIR SALAIRE JUIN MOINS ACOMPTE JUIN ACOMPTE JUILLET", "WAGE_ADVANCE_PAYMENT"],
 ])("what says of which wage it is part stays an advance: %s %s", (market, text, category) => {
   expect(readAs(market, text, 400).category).toBe(category);
 });
