@@ -73,6 +73,24 @@ describe("a code of two letters on a card", () => {
   });
 });
 
+describe("the way that money moved", () => {
+  it.each([
+    ["CARTE 12/03 ZUBRO", "CARD", "CARD_REFUND"],
+    ["PRLV SEPA ZUBRO", "DIRECT_DEBIT", "CREDIT"],
+    ["VIR SEPA ZUBRO", "OUTGOING_TRANSFER", "INCOMING_TRANSFER"],
+    ["CHEQUE 1234567", "CHECK", "CHECK_DEPOSIT"],
+    ["VERSEMENT ESPECES", "CASH_WITHDRAWAL", "CASH_DEPOSIT"],
+    ["INTERETS", "DEBIT", "CREDIT"],
+    ["ZUBRO", "DEBIT", "CREDIT"],
+  ])("has a type for each direction: %s is %s, or %s", (text, out, into) => {
+    expect([-60, 60].map((amount) => readOf("FR", text, amount).type)).toEqual([out, into]);
+  });
+
+  it("of nothing at all is money in", () => {
+    expect(readOf("FR", "VIR SEPA ZUBRO", 0)).toEqual({ category: "OTHER_ENTRY", type: "INCOMING_TRANSFER" });
+  });
+});
+
 describe("a return", () => {
   it.each<readonly [market: Market, text: string, category: string]>([
     ["FR", "REJET PRLV SEPA UP CHEQUE DEJEUNER", "REJECTION_PAYMENT"],
