@@ -41,6 +41,9 @@ describe("a transfer", () => {
     // Groups of an account number have four letters and digits.
     ["FR", "VIR SEPA DE89 3704 00 440532013000 HANS"],
     ["FR", "VIR SEPA DE89 3704 0044 0532 01 3000 HANS"],
+    ["FR", "VIR SEPA VERS LA FRANCE"],
+    ["ES", "TRANSFERENCIA A ESPANA"],
+    ["NL", "SEPA Overboeking naar Nederland"],
     ["FR", "VIR FRANCE TRAVAIL"],
     ["FR", "VIR SEPA FR12ZZZ123456 MARIE"],
     ["FR", "VIR MME ESPAGNE LUCIE"],

@@ -91,6 +91,18 @@ describe("the way that money moved", () => {
   });
 });
 
+describe("what a lender pays out", () => {
+  it.each<readonly [market: Market, text: string, type: string]>([
+    ["FR", "RETRAIT RESERVE CREDIT RENOUVELABLE", "CREDIT"],
+    ["NL", "GELDOPNAME DOORLOPEND KREDIET", "CREDIT"],
+    ["FR", "VIR COFIDIS CREDIT RENOUVELABLE", "INCOMING_TRANSFER"],
+  ])("is brought to nobody as cash, whatever it is called: in %s %s", (market, text, type) => {
+    const read = readOf(market, text, 300);
+    expect(read.category).toMatch(/^LOAN_DRAWDOWN/);
+    expect(read.type).toBe(type);
+  });
+});
+
 describe("a return", () => {
   it.each<readonly [market: Market, text: string, category: string]>([
     ["FR", "REJET PRLV SEPA UP CHEQUE DEJEUNER", "REJECTION_PAYMENT"],
