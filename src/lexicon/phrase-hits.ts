@@ -114,6 +114,9 @@ export class PhraseHits {
     // What ends a contract of work tells more than the word for the last wage that is paid with it, however long that is.
     if (rule.isPaidOnce && bestRule.isWageWord) return true;
     if (bestRule.isPaidOnce && rule.isWageWord) return false;
+    // So does what is paid alone right behind it: `SALARISBETALING VAKANTIEGELD`.
+    if (rule.mayComeWithWage && bestRule.isWageWord) return true;
+    if (bestRule.mayComeWithWage && rule.isWageWord) return false;
     const start = this.start[hit]! - this.start[best]!;
     if (start !== 0 && areTwoTrades(rule, bestRule)) return start > 0 === this.#isHeadLast;
     const rank = this.#rank[this.entry[hit]!]! - this.#rank[this.entry[best]!]!;

@@ -228,3 +228,12 @@ it("is said of a phrase that is part of a wage", () => {
   const bonus = reader.explain(true, 2290_0000, -1).find(({ rule }) => rule.id === "fr.wage.bonus");
   expect(bonus?.misfit).toBe(MISFIT.PAID_WITH_WAGE);
 });
+
+it.each([
+  ["NL", "De Polder BV SALARISBETALING VAKANTIEGELD"],
+  ["NL", "De Polder BV SALARIS BETALING VAKANTIEGELD"],
+  ["NL", "De Polder BV SALARIS VAKANTIEGELD"],
+  ["NL", "De Polder BV VAKANTIEGELD SALARISBETALING MEI"],
+] as const)("is paid alone where nothing joins it, however long the word for wages is, in %s: %s", (market, text) => {
+  expect(categoryOf(market, text)).toBe("WAGE_BONUS");
+});

@@ -62,10 +62,8 @@ const IS_PURCHASE = categoryFlags(
 export function readText(reader: TextReader, text: string, amount: number, hint: number): number {
   const absoluteAmount = Math.abs(amount);
   const isOfPurchase = hint === INTO_CARD_ACCOUNT && readsAsPurchase(reader, text, absoluteAmount);
-  const mayDiffer = isOfPurchase && reader.mayDiffer;
   const hintedMode = hintedModeOf(text, amount, hint);
   reader.read(text, amount >= 0, absoluteAmount, hintedMode);
-  if (mayDiffer) reader.noteDifference();
   if (reader.mode !== -1) return reader.mode;
   // Nobody is paid on a card: a shop or a host that is known to pay people gives back there.
   const isIncome = reader.winner !== -1 && IS_INCOME[reader.lexicon.ruleOf(reader.winner).category] === 1;
