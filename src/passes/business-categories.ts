@@ -60,7 +60,7 @@ const OPEX_OTHER = categoryNumberOf("OPEX_OTHER");
 /** What funds and insurers pay persons: for a business some of it is the price of its work. */
 const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH" || category === "REFUND_INSURANCE");
 /** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
-const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|(?:\d{6,})?tp|derdebetaler)\b/i;
+const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|tp|derdebetaler)\b/i;
 /** French funds, and more than they pay at once for those of a firm's staff who are ill: they pay for care. */
 const FUND = /\b(?:cpam|caisse\s+primaire|msa)\b/i;
 const LEAST_PAID_FOR_CARE = 5_000 * MONEY_SCALE;

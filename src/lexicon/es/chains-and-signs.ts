@@ -1,6 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 
-const SOURCE = "general knowledge of Spanish shop signs";
+const SOURCE = "general knowledge of Spanish shop signs, and names that OpenStreetMap's name-suggestion-index lists";
 
 /** Chains, networks and trade words on the signs of Spanish towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
 export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
@@ -59,7 +59,7 @@ export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
       "PARTY FIESTA|PARTYFIESTA|FUNIDELIA|BOLSOS|TUCTUC|PEPE JEANS|PEPEJEANS|PLATANOMELON|PEPCO|TATUAJES|" +
       "CASA VIVA|LORE DENDA|FERRALLA|FERRETERIA INDUSTRIAL|" +
       "OFIPRIX|PASSARO|NO VELLO|LASERUM|BRICORAMA|SALVADOR ARTESANO|CHAUSSEA|TOTTO|TESCOMA|ROSSMANN|" +
-      "LA GRANDE RECRE|DEALZ|DR KONG",
+      "DEALZ|DR KONG",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 MASCOTES"],
     source: SOURCE,

@@ -1,6 +1,6 @@
 import type { LexiconRule } from "../rule.js";
 
-const SOURCE = "general knowledge of French shop signs";
+const SOURCE = "general knowledge of French shop signs, and names that OpenStreetMap's name-suggestion-index lists";
 
 /** Chains, networks and trade words on the signs of French towns: kinds all, for a word such as a baker's names nobody. On cards alone. */
 export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [

@@ -24,7 +24,8 @@ export function areSteady(amounts: readonly number[], isEntry: boolean): boolean
 
 /** Whether rhythmic automated credits are an income: hours, overtime and a month that began in its midst vary, trifles are none. */
 export function areWages(amounts: readonly number[]): boolean {
-  const isBounded = Math.max(...amounts) <= Math.min(...amounts) * PARAMETERS.automatedCreditRatio;
+  const least = amounts.reduce((one, other) => Math.min(one, other));
+  const isBounded = amounts.every((amount) => amount <= least * PARAMETERS.automatedCreditRatio);
   return isBounded && medianOf(amounts) >= PARAMETERS.regularIncomeFloor * MONEY_SCALE;
 }
 
