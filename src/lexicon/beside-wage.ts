@@ -18,6 +18,7 @@ const PERIOD_NUMBER = /^(?:0?[1-9]|1[0-3])$/;
 const YEAR = /^20\d\d$/;
 const YEAR_BEHIND_MONTH = /^(?:20)?\d\d$/;
 const AMOUNT = /^\d+$/;
+const MOST_WORDS_BEFORE_FORM = 3;
 
 /** Where the word or sign begins that joins a word to what stands before it; -1 where there is none. */
 export function joinerBefore(reading: Reading, index: number): number {
@@ -80,6 +81,13 @@ export function isPayersName(reading: Reading, advance: number, isBehindWage: bo
   const [next, behind] = [advance + 1, advance + 2];
   if (isPayerAt(next)) return true;
   return !isBehindWage && isPayerAt(behind) && !isSkipped(reading, next) && behindMonth(reading, next) === next;
+}
+
+/** Whether words end as the name of who pays does: at most so many behind them stands a legal form. */
+export function endAsPayer(reading: Reading, end: number): boolean {
+  for (let index = end; index < end + MOST_WORDS_BEFORE_FORM; index += 1)
+    if (isAmong(PAYER_FORMS, reading, index)) return true;
+  return false;
 }
 
 function isSkipped(reading: Reading, index: number): boolean {

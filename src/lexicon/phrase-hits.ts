@@ -114,18 +114,10 @@ export class PhraseHits {
     // What ends a contract of work tells more than the word for the last wage that is paid with it, however long that is.
     if (rule.isPaidOnce && bestRule.isWageWord) return true;
     if (bestRule.isPaidOnce && rule.isWageWord) return false;
-    // So does a bonus that is paid alone: `SALARISBETALING VAKANTIEGELD`. Beside expenses the wage may be meant.
-    if (isBonus(rule) && bestRule.isWageWord) return true;
-    if (isBonus(bestRule) && rule.isWageWord) return false;
     const start = this.start[hit]! - this.start[best]!;
     if (start !== 0 && areTwoTrades(rule, bestRule)) return start > 0 === this.#isHeadLast;
     const rank = this.#rank[this.entry[hit]!]! - this.#rank[this.entry[best]!]!;
     if (rank !== 0) return rank < 0;
     return start !== 0 ? start < 0 : rule.id < bestRule.id;
   }
-}
-
-/** Whether a rule tells of what may be paid with a wage, and is no expense. */
-function isBonus({ mayComeWithWage, isExpenseReport }: CompiledRule): boolean {
-  return mayComeWithWage && !isExpenseReport;
 }

@@ -1,3 +1,4 @@
+import { endAsPayer } from "./beside-wage.js";
 import { type CompiledRule, MODE_BIT, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { MISFIT } from "./misfit.js";
 import type { PhraseFinder } from "./phrase-finder.js";
@@ -58,6 +59,7 @@ export class RuleChoice {
       kept = hits.drop(best, kept);
       best = hits.bestOf(kept);
     }
+    if (best !== -1 && hits.ruleOf(best).isWageWord) best = this.#bonusBeside(best, kept, modeBit);
     if (this.#mentionsHealth) this.isSensitive ||= best === -1 || hits.ruleOf(best).mayBeHealth;
     this.#win(best);
   }
@@ -90,6 +92,25 @@ export class RuleChoice {
   misuseOf(hit: number, modeBit: number): number {
     const hits = this.#hits;
     return misuseOfPhrase(this.#text, hits.ruleOf(hit), hits.start[hit]!, hits.endOf(hit), modeBit);
+  }
+
+  /**
+   * The bonus that is paid alone, however long the word for wages that it touches: `SALARISBETALING VAKANTIEGELD`. The wage
+   * where there is none, where it is part of the payer's name, or where expenses are named besides.
+   */
+  #bonusBeside(wage: number, kept: number, modeBit: number): number {
+    const hits = this.#hits;
+    const { reading } = this.#text;
+    let bonus = wage;
+    for (let hit = 0; hit < kept; hit += 1) {
+      const rule = hits.ruleOf(hit);
+      if (!rule.mayComeWithWage) continue;
+      if (rule.isExpenseReport) return wage;
+      const touches = hits.start[hit]! <= hits.endOf(wage) && hits.endOf(hit) >= hits.start[wage]!;
+      if (!touches || hits.isInsideLonger(hit, kept) || endAsPayer(reading, hits.endOf(hit))) continue;
+      if (this.misuseOf(hit, modeBit) === FITS) bonus = hit;
+    }
+    return bonus;
   }
 
   #win(hit: number): void {

@@ -12,9 +12,10 @@ export const WAGE_MONTHS: ReadonlySet<string> = wordsOf(
     "JANV|JAN|FEVR|FEV|FEB|MAR|MRT|AVR|APR|ABR|JUN|JUIL|JUL|AUG|AGO|SEPT|SEP|OCT|OKT|NOV|DEC|ENE|DIC",
 );
 
-/** Words that join what is paid with a wage to it. */
+/** Words that join what is paid with a wage to it, or say that it is paid without: either way the wage is meant. */
 export const JOINERS: ReadonlySet<string> = wordsOf(
-  "+|ET|PLUS|AVEC|DONT|INCLUS|INCLUANT|COMPRIS|EN|MET|INCL|INC|INCLUSIEF|AND|WITH|INCLUDING|INCLUDES|Y|E|CON|MAS|INCLUYE",
+  "+|ET|PLUS|AVEC|DONT|INCLUS|INCLUANT|COMPRIS|EN|MET|INCL|INC|INCLUSIEF|AND|WITH|INCLUDING|INCLUDES|Y|E|CON|MAS|INCLUYE|" +
+    "HORS|SANS|ZONDER|EXCL|EXCLUSIEF|WITHOUT|EXCLUDING|SIN",
 );
 
 const MONTH_WORDS = "MOIS|MAAND|PERIODE|MONTH|MTH|PERIOD|MES|PERIODO";

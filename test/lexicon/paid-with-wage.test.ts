@@ -237,3 +237,38 @@ it.each([
 ] as const)("is paid alone where nothing joins it, however long the word for wages is, in %s: %s", (market, text) => {
   expect(categoryOf(market, text)).toBe("WAGE_BONUS");
 });
+
+it.each([
+  // A payer's name, at whatever place.
+  ["GB", "BNS NUCLEAR SERVICES LTD SALARY 4417 BGC"],
+  ["GB", "BNS LTD PAYROLL 004417 BACS"],
+  ["ES", "TRANSFERENCIA DE BONUS TRACK EVENTOS SL NOMINA MAYO"],
+  ["ES", "ABONO NOMINA GRATIFICACION Y FORMACION SL"],
+  ["BE", "VIREMENT DE RJV ARCHITECTES SRL COMMUNICATION: SALAIRE MAI"],
+  ["NL", "Naam: STICHTING TIJDSPAARFONDS Omschrijving: SALARISBETALING MEI"],
+  // Said to be no part of it.
+  ["NL", "De Polder BV SALARISBETALING EXCL. VAKANTIETOESLAG"],
+  ["NL", "De Polder BV SALARIS (MEI) EXCL VAKANTIEGELD"],
+  ["NL", "De Polder BV SALARIS ZONDER VAKANTIEGELD"],
+  ["BE", "OVERSCHRIJVING VAN BOUW BV MEDEDELING: LOON MEI EXCL VAKANTIEGELD"],
+  ["BE", "VIREMENT DE BRASSERIE SRL COMMUNICATION: SALAIRE DECEMBRE SANS PECULE"],
+  ["FR", "VIR SALAIRE HORS PART VARIABLE MAI"],
+  ["FR", "VIR SALAIRE SANS PRIME ANNUELLE MAI"],
+  // Expenses beside both: the order of the three decides nothing.
+  ["GB", "HALDEN LTD BNS MONTHLY SALARY EXPENSES BGC"],
+  ["GB", "HALDEN LTD EXPENSES BNS MONTHLY SALARY BGC"],
+  ["ES", "BONUS ABONO NOMINA DIETAS"],
+  ["ES", "DIETAS BONUS ABONO NOMINA"],
+] as const)("makes no bonus of a wage, in %s: %s", (market, text) => {
+  expect(categoryOf(market, text)).toBe("WAGE");
+});
+
+it.each([
+  ["GB", "WILLIAM HILL BONUS PAYMENT BGC", "GAMBLING_GAIN"],
+  ["GB", "HALIFAX SWITCH BONUS PAYMENT BGC", "OTHER_ENTRY"],
+  ["ES", "TRANSFERENCIA JUNTA DE ANDALUCIA INCENTIVO AUTOCONSUMO", "OTHER_ENTRY"],
+  ["BE", "VIREMENT SFPD PECULE DE VACANCES", "RETIREMENT_PENSION"],
+  ["FR", "VIR GMF REMBOURSEMENT PRIME ANNUELLE", "REFUND_INSURANCE"],
+] as const)("is no employer's of whom else pays one, in %s: %s", (market, text, category) => {
+  expect(categoryOf(market, text)).toBe(category);
+});

@@ -47,3 +47,21 @@ describe("what is put by", () => {
     expect(linksOf(facts)).toContain(`transferOf: ${into}, ${out}`);
   });
 });
+
+describe("what brokers and exchanges of many countries are paid, and pay", () => {
+  it.each([
+    ["GB", "COINBASE UK LTD FPO", -100, "SHARE_SAVING"],
+    ["GB", "COINBASE UK LTD BGC", 100, "DISSAVING"],
+    ["ES", "TRANSFERENCIA A FAVOR DE TRADE REPUBLIC BANK GMBH", -100, "SHARE_SAVING"],
+    ["ES", "TRANSFERENCIA DE BITVAVO BV", 100, "DISSAVING"],
+    ["NL", "Overboeking naar Bitpanda GmbH", -100, "SHARE_SAVING"],
+    ["BE", "VIREMENT A PLUS500CY LTD", -100, "OTHER_EXPENSE"],
+    ["BE", "VIREMENT A PLUS500 CY LTD", -100, "SHARE_SAVING"],
+    ["FR", "CARTE 12/03 BYBIT", -100, "SHARE_SAVING"],
+    ["GB", "RAISIN UK LTD FPI", 100, "DISSAVING"],
+    ["GB", "COINBASE UK LTD SALARY BGC", 2100, "WAGE"],
+    ["GB", "CARD PAYMENT TO RAISIN BAKERY", -4, "GROCERY"],
+  ] as const)("in %s: %s of %d is %s", (market, text, amount, category) => {
+    expect(readAs(market, text, amount).category).toBe(category);
+  });
+});

@@ -35,7 +35,9 @@ describe("regularity as evidence of an income", () => {
       "HARLAND SYSTEMS 771820 BGC",
       [1488.05, 2046.71, 1998.16],
     ],
-    ["those that the bank's words begin", "GB", "BANK GIRO CREDIT REF HARLAND PACKING", [600, 1750, 1100]],
+    ["those that the bank's words begin", "GB", "BANK GIRO CREDIT REF HARLAND PACKING LTD", [600, 1750, 1100]],
+    ["a public body's", "GB", "LEEDS CITY COUNCIL 4417 BGC", [900, 1250, 1100]],
+    ["a shop's, where customers leave money too", "GB", "HARLAND TESCO LTD BGC", [900, 1250, 1100]],
   ] as const)("makes %s a regular income", (_, market, text, amounts) => {
     expect(categoriesOf(text, lines(text, MONTHLY, amounts), market)).toEqual(["REGULAR_INCOME"]);
   });
@@ -43,16 +45,38 @@ describe("regularity as evidence of an income", () => {
   it.each([
     ["two of them", "VIR SEPA RECU MENUISERIE BRAUD", MONTHLY.slice(1), [1850]],
     ["amounts far apart", "VIR SEPA RECU MENUISERIE BRAUD", MONTHLY, [1850, 400, 900]],
-    ["a company's that vary, which may be the app of a bank", "BGC REVOLUT LTD", MONTHLY, [1000, 1151, 1000]],
-    ["automated credits that are three times apart and more", "BGC HARLAND JOINERY", MONTHLY, [600, 1801, 1100]],
-    ["automated credits that are trifles", "BGC HARLAND JOINERY", MONTHLY, [60, 90, 120]],
-    ["what comes by another way and varies", "FPI HARLAND JOINERY", MONTHLY, [1488, 2046, 1998]],
     ["a friend's small share", "VIR INST DE LEA MARTIN", MONTHLY, [20]],
     ["a friend's transfers now and then", "VIR INST DE LEA MARTIN", ["2026-04-03", "2026-04-19", "2026-06-25"], [120]],
     ["cash paid in every month", "VERSEMENT ESPECES", MONTHLY, [500]],
     ["cheques paid in every month", "REMISE CHEQUE", MONTHLY, [500]],
   ] as const)("does not make %s one", (_, text, days, amounts) => {
     expect(categoriesOf(text, lines(text, days, amounts))).toEqual(["OTHER_ENTRY"]);
+  });
+
+  const VARYING = [900, 1250, 1100];
+
+  it.each([
+    ["the app of a bank", "BGC REVOLUT LTD", [1000, 1151, 1000]],
+    ["amounts three times apart and more", "HARLAND JOINERY LTD BGC", [600, 1801, 1100]],
+    ["trifles", "HARLAND JOINERY LTD BGC", [60, 90, 120]],
+    ["what comes by another way", "FPI HARLAND JOINERY LTD", VARYING],
+    ["who may be a person", "SARAH JONES BGC", VARYING],
+    ["a person beside the word of firms", "SARAH JONES SCHOOL BGC", VARYING],
+    ["whom a title or an initial tells", "MRS E HALL BGC", VARYING],
+    ["a slip that is paid in at a counter", "BANK GIRO CREDIT 100017", VARYING],
+    ["cash that is paid in", "HARLAND JOINERY LTD CASH PAID IN BGC", VARYING],
+    ["who lends", "COVENTRY BUILDING SOCIETY LTD BGC", VARYING],
+    ["who insures", "ADMIRAL INSURANCE SERVICES BGC", VARYING],
+    ["who supplies", "BRITISH GAS LTD BGC", VARYING],
+    ["who trades for the holder", "COINBASE UK LTD BGC", VARYING],
+    ["what a director lends", "HALDEN LTD DIRECTORS LOAN BGC", VARYING],
+  ] as const)("does not make automated credits that vary one: %s", (_, text, amounts) => {
+    expect(categoriesOf(text, lines(text, MONTHLY, amounts), "GB")).not.toContain("REGULAR_INCOME");
+  });
+
+  it("knows a firm by the letters of automated credits in no other market", () => {
+    const text = "VIR SEPA RECU BGC CONSEIL SARL";
+    expect(categoriesOf(text, lines(text, MONTHLY, VARYING))).toEqual(["OTHER_ENTRY"]);
   });
 
   it("is none on a card: what comes in there pays for it", () => {

@@ -158,7 +158,7 @@ export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
     category: "SHARE_SAVING",
     direction: "OUT",
     strength: "KIND",
-    phrases: "BIT4YOU|EASYVEST|ECCONOVA|ECCO NOVA|MEXEM",
+    phrases: "BIT4YOU|EASYVEST|ECCONOVA|ECCO NOVA",
     modes: ["CARD"],
     examples: ["CARTE X4001 12/07 BIT4YOU"],
     source: SOURCE,

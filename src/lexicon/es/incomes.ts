@@ -1,5 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
-import { NO_WAGE } from "../international/wages.js";
+import { NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
 import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
@@ -147,7 +147,7 @@ export const INCOMES: readonly LexiconRule[] = [
       "BONUS ANUAL|PAGO BONUS|BONUS|INCENTIVOS|PRIMA OBJETIVOS|PRIMA PRODUCTIVIDAD|PAGA BENEFICIOS|" +
       "PAGA DE BENEFICIOS|GRATIFICACION|NOMINA BONUS|RETRIBUCION VARIABLE|VARIABLE ANUAL|PLUS PRODUCTIVIDAD|" +
       "INCENTIVO",
-    without: "BONUS CUENTA|PRESTAMO",
+    without: `BONUS CUENTA|CUENTA NOMINA|PRESTAMO|BIZUM|GENERALITAT|JUNTA|GOBIERNO|AYUNTAMIENTO|MOVES|AUTOCONSUMO|${NO_EMPLOYER}`,
     examples: ["TRANSFERENCIA DE GRUPO BELMONTE BONUS ANUAL 2024"],
     source: SOURCE,
   },

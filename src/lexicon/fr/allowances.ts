@@ -163,7 +163,8 @@ export const ALLOWANCES: readonly LexiconRule[] = [
     strength: "NAME",
     phrases: "ACTION LOGEMENT|ACTION LOGEMENT SERVICES",
     amountTo: 600,
-    without: "SALAIRE|PAIE|PRET|REMBOURSEMENT",
+    // The guarantee pays landlords.
+    without: "SALAIRE|PAIE|PRET|REMBOURSEMENT|VISALE",
     examples: ["VIR SEPA RECU ACTION LOGEMENT SERVICES"],
     source: SOURCE,
   },

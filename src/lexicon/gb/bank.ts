@@ -49,6 +49,18 @@ export const BANK: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    id: "gb.fee.account.charges",
+    category: "FEES_BANK_SERVICE",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "CHARGES",
+    notModes: ["CARD", "DIRECT_DEBIT", "TRANSFER"],
+    standsAlone: true,
+    beside: "A|C|A/C|ACCOUNT|TO",
+    examples: ["CHARGES 29MAY A/C 44170012"],
+    source: SOURCE,
+  },
+  {
     id: "gb.fee.overdraft",
     category: "FEES_OVERDRAFT",
     direction: "OUT",

@@ -216,9 +216,9 @@ export const CHAINS_AND_SIGNS: readonly LexiconRule[] = [
     category: "SHARE_SAVING",
     direction: "OUT",
     strength: "KIND",
-    phrases: "CMC MARKETS|IG INDEX|BULLIONVAULT|BULLIONBYPOST",
+    phrases: "IG INDEX|BULLIONVAULT|BULLIONBYPOST",
     modes: ["CARD"],
-    examples: ["CARTE X4001 12/07 CMC MARKETS"],
+    examples: ["CARTE X4001 12/07 IG INDEX"],
     source: SOURCE,
   },
   {

@@ -1,5 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
-import { NO_WAGE } from "../international/wages.js";
+import { NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
 import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { BENEFITS } from "./benefits.js";
@@ -160,6 +160,7 @@ export const INCOMES: readonly LexiconRule[] = [
       "OVERTIME BONUS|PRODUCTION BONUS|ATTENDANCE BONUS|RETENTION BONUS|BONUS Q1|BONUS Q2|BONUS Q3|BONUS Q4|" +
       "STAFF BONUS|BONUS PAYMENT|PERFORMANCE BONUS|SALES BONUS|CHRISTMAS BONUS|XMAS BONUS|SALARY BONUS|" +
       "SIGN ON BONUS|BONUS PAY|COMMISSION PAYMENT|COMMISSION PAY|SALES COMMISSION",
+    without: NO_EMPLOYER,
     examples: ["BRINDLEY & HOLT ANNUAL BONUS BGC", "DIRECT CREDIT FROM HALDEN FOODS LTD REF OVERTIME BONUS Q1"],
     source: SOURCE,
   },

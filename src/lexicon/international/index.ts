@@ -1,6 +1,7 @@
 import type { MarketLexicon } from "../rule.js";
 import { AGENCIES } from "./agencies.js";
 import { BANK } from "./bank.js";
+import { BROKER_NAMES } from "./brokers.js";
 import { CREDITS } from "./credits.js";
 import { GAMBLING } from "./gambling.js";
 import { INCOMES } from "./incomes.js";
@@ -22,6 +23,7 @@ export const INTERNATIONAL: MarketLexicon = {
     ...PROFESSIONS,
     ...WAGES,
     ...AGENCIES,
+    ...BROKER_NAMES,
     ...CREDITS,
     ...LENDERS_TO_BUSINESSES,
     ...GAMBLING,

@@ -103,20 +103,6 @@ export const ONLINE_NAMES: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
-    id: "xx.online.share-saving",
-    category: "SHARE_SAVING",
-    direction: "OUT",
-    strength: "NAME",
-    phrases:
-      "BYBIT|KUCOIN|OKX|MEXC|FORIS DAX|PAYMIUM|MOONPAY|BANXA|MERCURYO|PAYBIS|STACKINSAT|BITSTACK|SWISSBORG|" +
-      "TRADING 212|TRADING212|PLUS500|TRADEREPUBLIC|BOURSEDIRECT|AVATRADE|PEPPERSTONE|EXNESS|IQ OPTION|IQOPTION|" +
-      "SWISSQUOTE|BITGET|BIT2ME|VERACASH|AUCOFFRE|COINBASE|BINANCE|CRYPTO COM|BITSTAMP|BITPANDA|ETORO|DEGIRO|" +
-      "INTERACTIVE BROKERS|XTB|TRADE REPUBLIC|BITVAVO",
-    notModes: NOT_TRANSFER,
-    examples: ["CARTE X4001 12/07 BYBIT"],
-    source: SOURCE,
-  },
-  {
     id: "xx.online.split-payment",
     category: "SPLIT_PAYMENT",
     direction: "OUT",

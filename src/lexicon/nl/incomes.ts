@@ -1,5 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
-import { NO_WAGE } from "../international/wages.js";
+import { NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
 import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 
@@ -64,7 +64,7 @@ export const INCOMES: readonly LexiconRule[] = [
     without:
       "AOW|SVB|SOCIALE VERZEKERINGSBANK|UWV|OPZIJ|POTJE|FEDERALE PENSIOENDIENST|PENSIOENDIENST|FPD|SFPD|" +
       "SPAREN|SPAARREKENING|SPAARGELD|SPAARPOT|INCL VAKANTIEGELD|INCL VAKANTIETOESLAG|INCLUSIEF VAKANTIEGELD|" +
-      "INCLUSIEF VAKANTIETOESLAG|INCL VAK GELD|INC VAKANTIEGELD",
+      `INCLUSIEF VAKANTIETOESLAG|INCL VAK GELD|INC VAKANTIEGELD|PENSIOEN|VOOR JULLIE|${NO_EMPLOYER}`,
     examples: ["SEPA Overboeking De Polder BV vakantiegeld 2024", "13E MAAND DECEMBER"],
     source: SOURCE,
   },

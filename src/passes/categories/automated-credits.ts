@@ -1,16 +1,52 @@
 import type { TextReader } from "../../lexicon/text-reader.js";
+import { PAYER_FORMS, PAYER_WORDS } from "../../lexicon/wage-words.js";
+import { ANY_GIVEN_NAME, ROLE } from "../../lexicon/word-roles.js";
+import { categoryFlags } from "../../model/category.js";
 import { isBank } from "../own-money-texts.js";
 
 /** How British banks print an automated credit. */
-const AUTOMATED_CREDIT = /\b(?:bgc|bacs(?:\s+credit)?|bank\s+giro\s+credit|giro\s+credit|automated\s+credit)\b/i;
+const AUTOMATED_CREDIT = /\b(?:bgc|bacs|giro\s+credit|bank\s+giro\s+credit|automated\s+credit)\b/i;
+/** Employers whose names bear neither a legal form nor a word of companies. */
+const PUBLIC_EMPLOYERS: ReadonlySet<string> = new Set([
+  "NHS",
+  "COUNCIL",
+  "UNIVERSITY",
+  "HOSPITAL",
+  "HOSPITALS",
+  "POLICE",
+]);
+/** What firms pay that is no pay, and what is paid in at a counter. */
+const NO_PAY =
+  /\b(?:loans?|funds?|div(?:idends?)?|shares?|director\w*|cash|cheques?|refunds?|claims?|settlement|redress|markets|trading|crypto|invest\w*)\b/i;
+/** What those are paid for who employ many: a person whom an insurer, a supplier or a bookmaker pays does not work there. */
+const IS_OF_EMPLOYERS = categoryFlags((category) =>
+  ["GROCERY", "SHOPPING", "LEISURE", "SPORT", "HEALTH", "TRANSPORT", "MULTIMEDIA", "HOUSING_TAX", "RENT"].includes(
+    category,
+  ),
+);
+/** Whom no wage comes from, or not only: banks and lenders, of whom the holder's own app may be one. */
+const NO_EMPLOYER = ROLE.LENDER | ROLE.KIN | ROLE.TITLE;
 
 /**
- * Whether a text says that a firm or an office paid: persons have no automated credits. One that names a bank may be the
- * holder's app, from which he tops his account up.
+ * Whether a text says that an employer paid: an automated credit of who bears a company's or a public body's name, and of
+ * whom nothing else is known. The slips that are paid in at a counter, and apps that move the holder's own money, print the
+ * same words.
  */
-export function isPaidByFirm(reader: TextReader, text: string): boolean {
-  if (!AUTOMATED_CREDIT.test(text)) return false;
-  reader.readWords(text);
-  for (let place = 0; place < reader.reading.count; place += 1) if (isBank(reader, place)) return false;
-  return true;
+export function isPaidByEmployer(reader: TextReader, text: string, amount: number): boolean {
+  const credit = AUTOMATED_CREDIT.exec(text);
+  if (credit === null || NO_PAY.test(text)) return false;
+  // Who pays tells more of himself where he is paid.
+  reader.read(text, false, amount, -1);
+  const { reading, roles, winner } = reader;
+  if (reader.mode === -1 || reading.start[reader.modeStart] !== credit.index) return false;
+  if (winner !== -1 && IS_OF_EMPLOYERS[reader.lexicon.ruleOf(winner).category] === 0) return false;
+  let [isCompany, isEmployer, isPerson] = [false, false, false];
+  for (let place = 0; place < reading.count; place += 1) {
+    const [word, role] = [reading.textOf(place), roles.of(reading, place)];
+    if ((role & NO_EMPLOYER) !== 0 || isBank(reader, place)) return false;
+    isCompany ||= PAYER_FORMS.has(word);
+    isEmployer ||= PAYER_WORDS.has(word) || PUBLIC_EMPLOYERS.has(word);
+    isPerson ||= (role & ANY_GIVEN_NAME) !== 0;
+  }
+  return isCompany || (isEmployer && !isPerson);
 }

@@ -4,7 +4,7 @@ import type { TransactionType } from "../../model/transaction-type.js";
 import type { CashFlow } from "../cash-flows.js";
 import type { ObservationWindow } from "../observation-window.js";
 import { isCutOff } from "../regularity.js";
-import { isPaidByFirm } from "./automated-credits.js";
+import { isPaidByEmployer } from "./automated-credits.js";
 import { joinMovedLines, type LineEvidence, type MovedLineNeeds } from "./moved-lines.js";
 import { areSteady, areWages } from "./steady-amounts.js";
 
@@ -68,6 +68,9 @@ function refinedCategory({ ledger, reader }: RefinedFlowNeeds, flow: CashFlow, r
   if (!isEntry && flow.type === "DIRECT_DEBIT") return REGULAR_EXPENSE;
   const amounts = rows.map((row) => Math.abs(ledger.amount[row]!));
   if (areSteady(amounts, isEntry)) return isEntry ? REGULAR_INCOME : REGULAR_EXPENSE;
-  const areOfFirm = isEntry && areWages(amounts) && rows.every((row) => isPaidByFirm(reader, ledger.description[row]!));
+  const areOfFirm =
+    isEntry &&
+    areWages(amounts) &&
+    rows.every((row) => isPaidByEmployer(reader, ledger.description[row]!, ledger.amount[row]!));
   return areOfFirm ? REGULAR_INCOME : flow.category;
 }
