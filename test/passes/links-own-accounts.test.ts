@@ -39,6 +39,12 @@ describe("a transfer that bears a purpose between two checking accounts", () => 
   it("is an own transfer where both texts name one person, by an initial and a surname too", () => {
     expect(linked("VIR MME INES ZUBRO LOYER", "VIR DE INES ZUBRO LOYER")).toBe(2);
     expect(linked("VIR I ZUBRO LOYER", "VIR DE I ZUBRO LOYER")).toBe(2);
+    // Banks print one side's name short, with the initial before or behind the surname.
+    expect(linked("DANIEL ZUBRO VIR LOYER", "VIR DE ZUBRO D LOYER")).toBe(2);
+    expect(linked("VIR D ZUBRO LOYER", "VIR DE DANIEL ZUBRO LOYER")).toBe(2);
+    expect(linked("DANIEL ZUBRO VIR LOYER", "VIR DE ZUBRO P LOYER")).toBe(0);
+    expect(linked("DANIEL ZUBRO VIR LOYER", "VIR DE ZUBRO LOYER D")).toBe(0);
+    expect(linked("DANIEL ZUBRO VIR LOYER", "VIR DE D QWERTO LOYER")).toBe(0);
     // A surname alone is a family's.
     expect(linked("VIR I ZUBRO LOYER", "VIR DE J ZUBRO LOYER")).toBe(0);
     // So are two couples' initials anybody's.

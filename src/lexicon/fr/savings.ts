@@ -275,11 +275,24 @@ export const SAVINGS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // The card's number stands between.
+    id: "fr.card.total.numbered",
+    category: "DEFERRED_TOTAL_PAYMENT",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "DEBIT CARTE|DEBIT CB",
+    with: "DIFFERE",
+    standsAlone: true,
+    beside: "DIFFERE|BANCAIRE|VISA|MASTERCARD",
+    examples: ["DEBIT CARTE X4417 DIFFERE MARS 2026"],
+    source: SOURCE,
+  },
+  {
     id: "fr.card.reset",
     category: "CREDIT_CARD_RESET",
     direction: "IN",
     strength: "OPERATION",
-    phrases: `${CARD_TOTALS}|REMISE A ZERO CARTE|REMISE A ZERO ENCOURS|SOLDE CARTE|RAZ ENCOURS|RAZ ENCOURS DIFFERE|RAZ CARTE|REGLEMENT ENCOURS CARTE|RELEVE DIFFERE`,
+    phrases: `${CARD_TOTALS}|REMISE A ZERO CARTE|REMISE A ZERO ENCOURS|SOLDE CARTE|RAZ ENCOURS|RAZ ENCOURS DIFFERE|RAZ CARTE|REGLEMENT ENCOURS CARTE|REGLEMENT DIFFERE CARTE|REGLEMENT DIFFERE CB|RELEVE DIFFERE`,
     // What a lost voucher card held is given back.
     without: "FRAIS|COTISATION|COTIS|COMMISSION|CHEQUES REPAS|PLUXEE|SODEXO|EDENRED|MONIZZE|CARTE PERDUE",
     examples: [

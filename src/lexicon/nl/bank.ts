@@ -78,6 +78,8 @@ export const BANK: readonly LexiconRule[] = [
       "AANMANINGSKOSTEN|HERINNERINGSKOSTEN|KOSTEN AANMANING|KOSTEN HERINNERING|KOSTEN AANMANINGSBRIEF|" +
       "KOSTEN HERINNERINGSBRIEF|AANMANING DEBETSTAND|AANMANING ROODSTAND|BRIEF DEBETSTAND|BRIEF ROODSTAND|KOSTEN BRIEF",
     notModes: ["TRANSFER", "CARD", "DIRECT_DEBIT"],
+    // A bill that they are part of is that bill.
+    without: "INCL|INCLUSIEF",
     examples: ["AANMANINGSKOSTEN ROOD 2024-04", "Kosten herinneringsbrief debetstand rek. 4417"],
     source: SOURCE,
   },

@@ -171,6 +171,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: evidenceOfRefund,
+    isToldByText: true,
   },
   {
     // The other way round: what came in is taken back by the bank, or given back.

@@ -45,3 +45,30 @@ describe("what a shop gives back under its bare name", () => {
     expect(linksOfTexts("IKEA", "ZUBRO QWERT")).toEqual([]);
   });
 });
+
+describe("what is given back under its whole name", () => {
+  it("is what its text says, though something nearer has its amount", () => {
+    const [paid, other] = ["CARTE 02/06 ZUBRO MEUBLES LYON", "CARTE 20/06 ZUBRO JARDINS PARIS"];
+    const back = "REMBOURSEMENT CARTE ZUBRO MEUBLES LYON";
+    const facts = factsOf([
+      account([
+        ["2026-06-02", paid, -30],
+        ["2026-06-20", other, -30],
+        ["2026-06-25", back, 30],
+      ]),
+    ]);
+    expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
+  });
+
+  it("is the nearer of two that say the same", () => {
+    const [fee, back] = ["FRAIS TENUE DE COMPTE", "REMBOURSEMENT FRAIS TENUE DE COMPTE"];
+    const facts = factsOf([
+      account([
+        ["2026-05-02", `${fee} A`, -30],
+        ["2026-06-20", `${fee} B`, -30],
+        ["2026-06-25", back, 30],
+      ]),
+    ]);
+    expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${fee} B`, `refundedOn: ${fee} B, ${back}`]);
+  });
+});
