@@ -106,6 +106,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     ...rejections,
   });
 
+  const computedOn = settings.zone.dayOf(settings.now);
   return viewAnalysis({
     ledger,
     lexicon: reader.lexicon,
@@ -120,8 +121,8 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     isPending,
     activity,
     scoreWindow,
-    insightsData: measureData({ ledger, window: insightsWindow, reference }),
-    scoresData: measureData({ ledger, window: scoreWindow, reference }),
+    insightsData: measureData({ ledger, window: insightsWindow, computedOn }),
+    scoresData: measureData({ ledger, window: scoreWindow, computedOn }),
     leadingWindow,
     insights,
     scores,

@@ -4,6 +4,7 @@ import { isoInstantOf } from "./base/instant.js";
 import { minorDigitsOf } from "./base/money.js";
 import { lexiconOf } from "./lexicon/markets.js";
 import { TextReader } from "./lexicon/text-reader.js";
+import { InvalidBodyError, type Issue } from "./model/issue.js";
 import type { Ledger } from "./model/ledger.js";
 import type { Settings } from "./model/settings.js";
 import { observe, readTransactions } from "./observe.js";
@@ -11,7 +12,8 @@ import { rebuildBalances } from "./passes/balances.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import type { ObservationWindow } from "./passes/observation-window.js";
 import type { ReferenceDate } from "./passes/reference-date.js";
-import { type Scope, usedAccounts } from "./passes/scope.js";
+import { computedTest, type Scope, usedAccounts } from "./passes/scope.js";
+import { kindOf } from "./schema/decode.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
 import { type AccountView, viewAccounts } from "./views/accounts.js";
@@ -43,6 +45,8 @@ export interface Enrichment {
  */
 export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): Enrichment {
   const settings = resolveSettings(options);
+  // What is missing in a body is an empty list; here it is a mistake.
+  if (!Array.isArray(accounts)) throw new InvalidBodyError([notAList(accounts)]);
   const { ledger } = readBody({ format: "NATIVE", accounts }, settings).built;
   const { project, corrections } = settings;
   const reader = new TextReader(lexiconOf(project.market, project.lexicon));
@@ -76,11 +80,18 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   };
 }
 
-/** All checking and card accounts are looked at, and all others kept for links, but for those that the client leaves out. */
-function wholeScope(ledger: Ledger, { corrections }: Settings): Scope {
-  const leftOut = new Set(corrections?.accounts.flatMap(({ accountId, isComputed }) => (isComputed ? [] : accountId)));
+function notAList(accounts: unknown): Issue {
+  return {
+    code: "INVALID_TYPE",
+    path: "/accounts",
+    message: `expected an array of accounts, found ${kindOf(accounts)}`,
+  };
+}
+
+/** All checking and card accounts are looked at, and all others kept for links, but for those that the client or the body leaves out. */
+function wholeScope(ledger: Ledger, settings: Settings): Scope {
   const isEligible = Uint8Array.from(ledger.accounts, () => 1);
-  const isTaken = ledger.accounts.map((_, number) => !leftOut.has(ledger.accountIds[number]!));
+  const isTaken = ledger.accounts.map(computedTest(ledger, settings));
   const isAnalysed = Uint8Array.from(ledger.accounts, ({ type }, number) =>
     isTaken[number] && (type === "CHECKING" || type === "CREDIT_CARD") ? 1 : 0,
   );

@@ -97,6 +97,20 @@ describe("enriching accounts", () => {
     expect(rows.map(({ enrichments }) => enrichments.relatedTransactions)).toEqual([{}, {}, {}]);
   });
 
+  it("leaves an account out that the body leaves out, unless a correction takes it in", () => {
+    const accounts = [account([row("2026-06-10", "CB LIBRAIRIE DU PORT", -30)], { isComputed: false })];
+    const left = enrich(accounts, OPTIONS);
+    expect(left.accounts.map(({ isComputed }) => isComputed)).toEqual([false]);
+    expect(left.cashFlows).toEqual([]);
+    const taken = [{ accountId: left.accounts[0]!.id, isComputed: true }];
+    const back = enrich(accounts, { ...OPTIONS, corrections: { accounts: taken } });
+    expect(back.cashFlows.map(({ totalAmount }) => totalAmount)).toEqual([-30]);
+  });
+
+  it.each([undefined, null, {}, "accounts"])("refuses %j, which is no list of accounts", (accounts) => {
+    expect(() => enrich(accounts as never)).toThrow(InvalidBodyError);
+  });
+
   it("links no transfer between accounts of two currencies", () => {
     const { accounts } = enrich(
       [

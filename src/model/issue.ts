@@ -45,7 +45,8 @@ export class InvalidBodyError extends Error {
     const first = issues[0];
     const place = first === undefined || first.path === "" ? "" : ` at ${first.path}`;
     const more = issueCount > 1 ? ` (and ${issueCount - 1} more)` : "";
-    super(`Invalid body${place}: ${first?.message ?? "not of its format"}${more}`);
+    const what = first?.code === "INVALID_OPTION" ? "options" : "body";
+    super(`Invalid ${what}${place}: ${first?.message ?? "not of its format"}${more}`);
     this.issues = issues.slice(0, MOST_ISSUES_LISTED);
     this.unlistedIssueCount = issueCount - this.issues.length;
   }

@@ -2,18 +2,18 @@ import type { Day } from "../base/calendar.js";
 import type { Instant } from "../base/instant.js";
 import { instantOfRow, type Ledger } from "../model/ledger.js";
 import { calendarOf, type ObservationWindow } from "./observation-window.js";
-import type { ReferenceDate } from "./reference-date.js";
 
 /** What the indicators need. */
 export interface IndicatorNeeds {
   readonly ledger: Ledger;
   readonly window: ObservationWindow;
-  readonly reference: ReferenceDate;
+  /** The day on which the product is computed. */
+  readonly computedOn: Day;
 }
 
 /** How good the data of one product are (interface, "Indicators object"). */
 export interface DataIndicators {
-  /** Days between the reference date and the last transaction; undefined without transactions. */
+  /** Days between the computation and the window's last transaction; undefined without transactions. */
   readonly lastTransactionGapDays: number | undefined;
   /** Days between the first and the last transaction. */
   readonly historicalDepthDays: number;
@@ -28,12 +28,12 @@ export interface DataIndicators {
 }
 
 /** Measures the data of a product's window over its checking and card accounts. */
-export function measureData({ ledger, window, reference }: IndicatorNeeds): DataIndicators {
+export function measureData({ ledger, window, computedOn }: IndicatorNeeds): DataIndicators {
   const { rows } = window;
   const first = rows[0];
   const last = rows[rows.length - 1];
   return {
-    lastTransactionGapDays: last === undefined ? undefined : reference.day - ledger.day[last]!,
+    lastTransactionGapDays: last === undefined ? undefined : computedOn - ledger.day[last]!,
     historicalDepthDays: first === undefined || last === undefined ? 0 : ledger.day[last]! - ledger.day[first]!,
     transactionCount: rows.length,
     months: window.months,

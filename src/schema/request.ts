@@ -9,7 +9,8 @@ export const DATA_ORIGINS = ["OPEN_BANKING", "PDF", "UNKNOWN"] as const;
 /** Where the data come from. */
 export type DataOrigin = (typeof DATA_ORIGINS)[number];
 
-const FLAGS = ["disableScores", "disableCreditInsights", "useBalanceDate", "launchReport"] as const;
+/** The switches among the parameters of a body. */
+export const FLAGS = ["disableScores", "disableCreditInsights", "useBalanceDate", "launchReport"] as const;
 /** The parameters of a body that an analysis looks at; any other is a note of the client's. */
 export const PARAMETERS_READ: readonly string[] = [...FLAGS, "period"];
 
@@ -41,7 +42,13 @@ export function readRequest(
   return { request, body: object };
 }
 
-const PERIOD_MEMBERS = ["mode", "numberOfDays", "numberOfMonths", "includeCheckingAccountsOnTruncateWindow"];
+/** The members of a period that a client gives. */
+export const PERIOD_MEMBERS = [
+  "mode",
+  "numberOfDays",
+  "numberOfMonths",
+  "includeCheckingAccountsOnTruncateWindow",
+] as const;
 
 /** Whether a request gives any of its period; else all of it is the project's. */
 function saysPeriod(period: Decoder | undefined): boolean {

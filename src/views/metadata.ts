@@ -16,7 +16,7 @@ export interface CalendarMonthView {
 
 /** Indicators on the data that a product used (interface, "Indicators object"). */
 export interface IndicatorsView {
-  /** Days; left out where there is no transaction. */
+  /** Days from the last transaction to the computation; left out where there is no transaction. */
   readonly lastTransactionGap?: number;
   /** Days. */
   readonly historicalDepth: number;
@@ -60,11 +60,14 @@ export interface MetadataNeeds {
   readonly insights: DataIndicators | undefined;
   readonly scores: DataIndicators | undefined;
   readonly activity: ActivityScore | undefined;
+  /** Whether the usage has a payment score: a business's has none. */
+  readonly hasPaymentScore: boolean;
   readonly format: Formatter;
 }
 
 /** Writes the metadata, with the deprecated copies of the credit insights' indicators that the interface keeps. */
-export function viewMetadata({ ledger, reference, insights, scores, activity, format }: MetadataNeeds): MetadataView {
+export function viewMetadata(needs: MetadataNeeds): MetadataView {
+  const { ledger, reference, insights, scores, activity, hasPaymentScore, format } = needs;
   const count = (type: AccountType): number => ledger.accounts.filter((account) => account.type === type).length;
   const creditInsights = insights && viewIndicators(insights, format);
   const score = scores && viewIndicators(scores, format);
@@ -75,7 +78,7 @@ export function viewMetadata({ ledger, reference, insights, scores, activity, fo
     numberOfLoans: count("LOAN"),
     numberOfCreditCard: count("CREDIT_CARD"),
     ...(creditInsights && { creditInsights, ...deprecatedCopy(creditInsights) }),
-    ...(score && { creditScore: score, paymentScore: score }),
+    ...(score && { creditScore: score, ...(hasPaymentScore && { paymentScore: score }) }),
     ...(activity && { activityScore: viewActivity(activity, format) }),
   };
 }

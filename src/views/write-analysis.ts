@@ -51,6 +51,7 @@ export function viewAnalysis(facts: AnalysisFacts): Analysis {
       insights: scope.refusal === undefined && !request.disableCreditInsights ? facts.insightsData : undefined,
       scores: scope.refusal === undefined && !request.disableScores ? facts.scoresData : undefined,
       activity: scope.refusal === undefined ? activity : undefined,
+      hasPaymentScore: settings.usage === "CONSUMER",
       format,
     }),
     ...(hasInsights && {

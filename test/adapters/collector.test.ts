@@ -13,7 +13,9 @@ describe("the limits of a body", () => {
   it("are a thousand accounts", () => {
     const bodyOf = (count: number): object => ({ accounts: Array.from({ length: count }, () => account({})) });
     expect(read(bodyOf(1000)).accounts).toHaveLength(1000);
-    expect(issuesOf(bodyOf(1001))).toEqual(["OUT_OF_RANGE "]);
+    expect(issuesOf(bodyOf(1001))).toEqual(["OUT_OF_RANGE /accounts"]);
+    // Before any is read: nothing else is said of them.
+    expect(issuesOf({ accounts: new Array(2 ** 32 - 1) })).toEqual(["OUT_OF_RANGE /accounts"]);
   });
 
   it("are sums that are exact, of balances and amounts, whatever their signs", () => {

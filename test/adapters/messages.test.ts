@@ -104,8 +104,15 @@ describe("any body is told in words", () => {
   it("that it is larger than what is computed", () => {
     const account = { type: "CHECKING", currency: "EUR", balance: 0 };
     expect(messagesOf({ accounts: new Array(1001).fill(account) })).toEqual([
-      ": expected at most 1000 accounts, found 1001",
+      "/accounts: expected at most 1000 accounts, found 1001",
     ]);
+    expect(messagesOf({ format: "PROVIDER_A_V2_0", connections: new Array(1001).fill({}) })).toEqual([
+      "/connections: expected at most 1000 connections, found 1001",
+    ]);
+    const full = { accounts: new Array(501).fill({ id: 1, type: "checking", balance: 0, currency: { id: "EUR" } }) };
+    expect(messagesOf({ format: "PROVIDER_A_V2_0", connections: [full, full] })).toContain(
+      ": expected at most 1000 accounts, found 1002",
+    );
     expect(messagesOf({ accounts: new Array(901).fill({ ...account, balance: 1e9 }) })).toEqual([
       ": the amounts of the body add up to more than nine hundred thousand million",
     ]);

@@ -61,6 +61,9 @@ describe("an analysis of a business", () => {
     const balances = body["dailyBalances"] as readonly JsonBody[];
     expect(balances.at(-1)).toEqual({ date: "2026-06-30", balance: 4062.47 });
     expect((await ask("GET", `${path}/scores`)).body).toEqual(scores);
+    expect(Object.keys(body["metadata"] as JsonBody)).not.toContain("paymentScore");
+    // What was left out, and what a reader should know of the figures.
+    expect(body["dataQuality"]).toMatchObject({ rejectedRowCount: 0, rejectedRows: [], notes: expect.any(Array) });
   });
 
   it("is listed, updated with 200 and triggered with 201", async () => {

@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
 import { LIST_QUERY, pageOf, paginate } from "../http/pagination.js";
 import { ANALYSIS, ANALYSIS_SUMMARY, BUSINESS_ANALYSIS } from "../schemas/analysis.js";
 import { ANALYSIS_INPUT, ANALYSIS_UPDATE, TRIGGER_INPUT } from "../schemas/analysis-input.js";
-import { viewAnalysis, viewAnalysisSummary, viewBusinessAnalysis } from "../views/analysis.js";
+import { viewAnalysis, viewAnalysisSummary, viewWholeBusinessAnalysis } from "../views/analysis.js";
 import { type AnalysisCall, analysisOf, partyOf, readAnalysisInput } from "./found-analysis.js";
 
 const TAG = "Analyses";
@@ -85,7 +85,7 @@ const readAnalysisById = defineEndpoint({
   problems: [404],
   handle: (call) => {
     const record = analysisOf(call);
-    const view = record.party.kind === "BUSINESS" ? viewBusinessAnalysis : viewAnalysis;
+    const view = record.party.kind === "BUSINESS" ? viewWholeBusinessAnalysis : viewAnalysis;
     return reply(200, view(record, call.backend.analyses.resultOf(record)));
   },
 });

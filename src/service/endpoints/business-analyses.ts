@@ -2,7 +2,7 @@ import { defineEndpoint, type Endpoint, reply } from "../http/endpoint.js";
 import { cutPage, LIST_QUERY, pageOf } from "../http/pagination.js";
 import { BUSINESS_ANALYSIS, BUSINESS_ANALYSIS_SUMMARY } from "../schemas/analysis.js";
 import { ANALYSIS_INPUT, ANALYSIS_UPDATE, TRIGGER_INPUT } from "../schemas/analysis-input.js";
-import { viewAnalysisSummary, viewBusinessAnalysis } from "../views/analysis.js";
+import { viewAnalysisSummary, viewWholeBusinessAnalysis } from "../views/analysis.js";
 import { viewBusinessAnalysesOf } from "./business-analysis-page.js";
 import { analysisOf, partyOf, readAnalysisInput } from "./found-analysis.js";
 
@@ -61,7 +61,7 @@ const readBusinessAnalysis = defineEndpoint({
   problems: [404],
   handle: (call) => {
     const record = analysisOf(call);
-    return reply(200, viewBusinessAnalysis(record, call.backend.analyses.resultOf(record)));
+    return reply(200, viewWholeBusinessAnalysis(record, call.backend.analyses.resultOf(record)));
   },
 });
 

@@ -86,6 +86,7 @@ export const BUSINESS_ANALYSIS = BUSINESS_ANALYSIS_SUMMARY.extend({
   scores: BUSINESS_SCORES.optional(),
   accounts: z.array(ACCOUNT_WITH_TRANSACTIONS),
   dailyBalances: z.array(DAILY_BALANCE),
+  dataQuality: DATA_QUALITY.optional(),
 }).openapi("BusinessAnalysis");
 
 /** What is answered where results are asked for while they are computed. */

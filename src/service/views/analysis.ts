@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { AccountView, Analysis, ParametersView } from "../../index.js";
 import { isObject, type JsonObject } from "../../schema/decode.js";
+import { FLAGS, PERIOD_MEMBERS } from "../../schema/request.js";
 import type { ACCOUNT, ACCOUNT_WITH_TRANSACTIONS } from "../schemas/account.js";
 import type { AnalysisRecord } from "../store/records.js";
 import { instantOf } from "./party.js";
@@ -42,7 +43,7 @@ function viewConsumerResult({ metadata, creditInsights, scores, dataQuality }: A
   };
 }
 
-/** An analysis of a business, with its results where they are there. */
+/** An analysis of a business in a list, with its results where they are there: the interface counts its members. */
 export function viewBusinessAnalysis(record: AnalysisRecord, result: Analysis | undefined) {
   const scores = result && viewBusinessScores(record, result);
   return {
@@ -56,6 +57,11 @@ export function viewBusinessAnalysis(record: AnalysisRecord, result: Analysis | 
     accounts: (result?.accounts ?? []).map((account) => viewAccountWithTransactions(record, account)),
     dailyBalances: result?.dailyBalances ?? [],
   };
+}
+
+/** An analysis of a business by its id: also with what was left out, and what a reader should know of its figures. */
+export function viewWholeBusinessAnalysis(record: AnalysisRecord, result: Analysis | undefined) {
+  return { ...viewBusinessAnalysis(record, result), ...(result && { dataQuality: result.dataQuality }) };
 }
 
 /** The scores of a business's analysis; undefined where it has none. */
@@ -101,8 +107,6 @@ function timesOf({ createdAt, updatedAt, computedAt = updatedAt }: AnalysisRecor
   return { createdAt: instantOf(createdAt), updatedAt: instantOf(computedAt) };
 }
 
-const FLAGS = ["disableScores", "disableCreditInsights", "useBalanceDate", "launchReport"] as const;
-
 /** What the client asked for, before the engine has filled in the rest. */
 function viewParameters({ parameters }: AnalysisRecord) {
   const flags = Object.fromEntries(FLAGS.map((name) => [name, parameters[name] === true]));
@@ -119,8 +123,6 @@ function viewParametersOf(record: AnalysisRecord, { parameters }: Analysis) {
   const asked = viewParameters(record);
   return { ...asked, ...parameters, launchReport: asked.launchReport };
 }
-
-const PERIOD_MEMBERS = ["mode", "numberOfDays", "numberOfMonths", "includeCheckingAccountsOnTruncateWindow"] as const;
 
 /** The members of a period that the engine has checked; others are whatever the client wrote. */
 function viewPeriod(period: JsonObject): Partial<NonNullable<ParametersView["period"]>> {

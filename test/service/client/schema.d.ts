@@ -1875,6 +1875,7 @@ export interface components {
             scores?: components["schemas"]["BusinessScores"];
             accounts: components["schemas"]["AccountWithTransactions"][];
             dailyBalances: components["schemas"]["DailyBalance"][];
+            dataQuality?: components["schemas"]["DataQuality"];
         };
         BusinessScores: {
             id: string;
