@@ -37,7 +37,7 @@ export interface Enrichment {
  *
  * @param accounts - Accounts as the native format has them (interface, "Account input").
  * @param options - As for `analyze`, corrections included; the period and the scores' settings do not count.
- * @throws InvalidBodyError where an account is not of the native format or an option is not what it must be.
+ * @throws InvalidBodyError where there is no array of accounts, one is not of the native format or an option is not what it must be.
  *
  * @example
  * const { accounts } = enrich(body.accounts, { project: { market: "FR" } });

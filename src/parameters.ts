@@ -45,8 +45,8 @@ export const PARAMETERS = {
   /** Largest relative deviation from the median amount within a flow of such transfers. */
   regularTransferDeviation: 0.15,
   /**
-   * Largest ratio of the highest to the lowest payment of rhythmic automated credits: firms and offices pay so, and hours
-   * vary. Our choice.
+   * Largest ratio of the highest to the lowest payment of an employer's rhythmic automated credits, as hours vary. Our
+   * choice.
    */
   automatedCreditRatio: 3,
   /** Days after which a balance counts as stale against the reference date. */

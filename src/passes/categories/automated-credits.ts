@@ -24,7 +24,7 @@ const IS_OF_EMPLOYERS = categoryFlags((category) =>
     category,
   ),
 );
-/** Whom no wage comes from, or not only: banks and lenders, of whom the holder's own app may be one. */
+/** Words beside which no employer pays: those of lenders, relatives and titles. */
 const NO_EMPLOYER = ROLE.LENDER | ROLE.KIN | ROLE.TITLE;
 
 /**
