@@ -6,11 +6,13 @@ import type { Format } from "./model/format.js";
 import type { Ledger, MergedAccount } from "./model/ledger.js";
 import type { Rejection } from "./model/rejection.js";
 import { transactionIdOf } from "./model/transaction-id.js";
+import type { AccountView } from "./results/accounts.js";
+import type { TransactionView } from "./results/transactions.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
-import { type AccountView, viewAccounts } from "./views/accounts.js";
+import { viewAccounts } from "./views/accounts.js";
 import { Formatter } from "./views/format.js";
-import { datesOf, referenceOf, type TransactionView } from "./views/transactions.js";
+import { datesOf, referenceOf } from "./views/transactions.js";
 
 /** A transaction as it was read, in the shape of the native format, with its stable id. */
 export type AdaptedTransaction = Omit<TransactionView, "enrichments" | "isNonAnalysed" | "createdAt" | "updatedAt">;
@@ -31,15 +33,28 @@ export interface LeftOut {
   readonly duplicateRows: number;
   /** How many announced transactions have been booked since. */
   readonly supersededRows: number;
+  /** Accounts that were delivered twice. */
   readonly mergedAccounts: readonly MergedCopy[];
 }
 
 /** An account seen twice: the one that was kept, and how many transactions the other had. */
 export interface MergedCopy {
+  /** Service id of the one that was kept. */
   readonly accountId: string;
+  /** How many transactions the other had. */
   readonly leftOutRows: number;
-  /** Transactions of the other that are later than all of the one that was kept, with their first and last day. */
-  readonly laterRows?: { readonly count: number; readonly from: string; readonly to: string };
+  /** Transactions of the other that are later than all of the one that was kept; left out where there are none. */
+  readonly laterRows?: LaterRows;
+}
+
+/** Transactions that only the account that was left out has. */
+export interface LaterRows {
+  /** How many. */
+  readonly count: number;
+  /** First day, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** Last day, `YYYY-MM-DD`. */
+  readonly to: string;
 }
 
 /** A body in canonical form. */
@@ -48,6 +63,7 @@ export interface AdaptedBody {
   readonly format: Format;
   /** In an order that their content decides, whatever the order of the body. */
   readonly accounts: readonly AdaptedAccount[];
+  /** What of the body is not among them. */
   readonly leftOut: LeftOut;
 }
 

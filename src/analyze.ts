@@ -23,9 +23,9 @@ import { refuseThinData } from "./passes/refusals.js";
 import { findRisks } from "./passes/risks.js";
 import { selectAccounts } from "./passes/scope.js";
 import { type Scores, scoreBusiness, scoreCredit, scorePayment } from "./passes/scores.js";
+import type { Analysis } from "./results/analysis.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
-import type { Analysis } from "./views/analysis.js";
 import { viewAnalysis, viewInternalError } from "./views/write-analysis.js";
 
 /**

@@ -13,17 +13,21 @@ import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
 import type { ObservationWindow } from "./passes/observation-window.js";
 import type { ReferenceDate } from "./passes/reference-date.js";
 import { computedTest, type Scope, usedAccounts } from "./passes/scope.js";
+import type { AccountView } from "./results/accounts.js";
+import type { CashFlowView } from "./results/cash-flows.js";
+import type { CorrectionView } from "./results/corrections.js";
 import { kindOf } from "./schema/decode.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
-import { type AccountView, viewAccounts } from "./views/accounts.js";
-import { type CashFlowView, viewCashFlows } from "./views/cash-flows.js";
-import { type CorrectionView, viewCorrections } from "./views/corrections.js";
+import { viewAccounts } from "./views/accounts.js";
+import { viewCashFlows } from "./views/cash-flows.js";
+import { viewCorrections } from "./views/corrections.js";
 import { Formatter } from "./views/format.js";
 import { viewTransactions } from "./views/transactions.js";
 
 /** Accounts with enriched transactions, and the cash flows that they form. */
 export interface Enrichment {
+  /** In an order that their content decides, whatever the order of the list. */
   readonly accounts: readonly AccountView[];
   /** Over the whole history of the checking and card accounts, up to the time of the analysis. */
   readonly cashFlows: readonly CashFlowView[];

@@ -5,6 +5,7 @@ export {
   type AdaptedTransaction,
   adapt,
   detectFormat,
+  type LaterRows,
   type LeftOut,
   type MergedCopy,
 } from "./adapt.js";
@@ -61,53 +62,28 @@ export { QUALITY_CODES, type QualityCode, SEVERITIES, type Severity } from "./pa
 export { RED_FLAGS, type RedFlag } from "./passes/red-flags.js";
 export { REPARTITIONS, type Repartition } from "./passes/regularity.js";
 export { PERIODICITIES, type Periodicity } from "./passes/rhythm/rhythm.js";
+/** Shapes of the result: all that the folder declares. */
+export type * from "./results/accounts.js";
+export type * from "./results/analysis.js";
+export type * from "./results/cash-flows.js";
+export type * from "./results/corrections.js";
+export type * from "./results/credit-insights.js";
+export type * from "./results/data-quality.js";
+export type * from "./results/enrichments.js";
+export type * from "./results/essentials.js";
+export type * from "./results/fingerprint.js";
+export type * from "./results/full-analysis.js";
+export type * from "./results/loans.js";
+export type * from "./results/metadata.js";
+export type * from "./results/points.js";
+export type * from "./results/risks.js";
+export type * from "./results/scores.js";
+export type * from "./results/transactions.js";
 /** Options of an analysis. */
 export type { AnalyzeOptions, CorrectionOptions, ProjectOptions } from "./schema/options.js";
 export { DATA_ORIGINS, type DataOrigin } from "./schema/request.js";
+export type { LinePeriodicity } from "./scorecards/monthly-line.js";
 /** The version of the engine. */
 export { ENGINE_VERSION } from "./version.js";
-/** Shapes of the result. */
-export type { AccountDetailsView, AccountView, DailyBalanceView } from "./views/accounts.js";
-export type { Analysis, ParametersView, SettingsView } from "./views/analysis.js";
-export type { CashFlowView, MonthAmountView, RegularityView } from "./views/cash-flows.js";
-export type {
-  AccountCorrectionView,
-  CategoryCorrectionView,
-  CorrectionView,
-  TransferCorrectionView,
-} from "./views/corrections.js";
-export type {
-  CategoryView,
-  CreditInsightsView,
-  LoanFlowView,
-  LoanMovementsView,
-  RiskView,
-} from "./views/credit-insights.js";
-export type { DataQualityView, QualityNoteView } from "./views/data-quality.js";
-export type { EmployerView, EnrichmentsView, RelatedTransactions } from "./views/enrichments.js";
-export type { EssentialsView } from "./views/essentials.js";
-export type { FingerprintView } from "./views/fingerprint.js";
 /** A result in the shapes of the essentials API. */
-export {
-  type AnalysisIdentity,
-  type FullAnalysisView,
-  type FullCreditInsightsView,
-  type FullMetadataView,
-  type FullScoresView,
-  type TotalView,
-  viewEssentialsSummary,
-  viewFullAnalysis,
-  type WindowView,
-} from "./views/full-analysis.js";
-export type { ActivityScoreView, CalendarMonthView, IndicatorsView, MetadataView } from "./views/metadata.js";
-export type { PointsView } from "./views/points.js";
-export type {
-  BusinessCreditScoreView,
-  CreditScoreView,
-  LeftOutView,
-  LinePeriodicity,
-  MonthlyLineView,
-  PaymentScoreView,
-  ScoresView,
-} from "./views/scores.js";
-export type { TransactionView } from "./views/transactions.js";
+export { viewEssentialsSummary, viewFullAnalysis } from "./views/full-analysis.js";

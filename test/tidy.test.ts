@@ -8,6 +8,7 @@ const RUNGS: readonly (readonly string[])[] = [
   ["model", "version.ts"],
   ["schema", "lexicon", "scorecards", "parameters.ts"],
   ["adapters", "passes"],
+  ["results"],
   ["views"],
   ["observe.ts"],
   ["analyze.ts", "enrich.ts", "adapt.ts"],
@@ -225,6 +226,18 @@ describe("files and functions", () => {
         .map((node) => placeOf(file, node)),
     );
     expect(uses).toEqual([]);
+  });
+
+  it("declare the shapes of results and nothing else in the folder of these", () => {
+    const shapes = SOURCES.filter(({ path }) => path.startsWith("src/results/"));
+    const others = shapes.flatMap((file) =>
+      file.tree.statements
+        .filter((one) => !ts.isInterfaceDeclaration(one) && !ts.isTypeAliasDeclaration(one))
+        .filter((one) => !(ts.isImportDeclaration(one) && one.importClause?.isTypeOnly === true))
+        .map((one) => placeOf(file, one)),
+    );
+    expect(shapes.length).toBeGreaterThan(10);
+    expect(others).toEqual([]);
   });
 
   it("document every export", () => {

@@ -1,4 +1,4 @@
-import type { RegularityView } from "../views/cash-flows.js";
+import type { RegularityView } from "../results/cash-flows.js";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 /** Periodicities that their own word leaves open; OTHER is that of four weeks alone. */

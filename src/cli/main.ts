@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { analyze } from "../analyze.js";
 import { InvalidBodyError } from "../model/issue.js";
-import type { Analysis } from "../views/analysis.js";
+import type { Analysis } from "../results/analysis.js";
 import { readSource } from "./body-source.js";
 import { type Command, HELP, parseCommand } from "./command.js";
 import { jsonPieces } from "./json-pieces.js";

@@ -1,5 +1,5 @@
 import type { AnalysisErrorCode } from "../model/error-code.js";
-import type { Analysis } from "../views/analysis.js";
+import type { Analysis } from "../results/analysis.js";
 
 /** What a refused analysis needs to be computed, for the person who asked for it. */
 export function needOf(

@@ -1,9 +1,11 @@
 import { minorDigitsOf } from "../base/money.js";
-import type { Analysis } from "../views/analysis.js";
-import type { CashFlowView } from "../views/cash-flows.js";
-import { type CategoryView, type CreditInsightsView, publicLabelOf, type RiskView } from "../views/credit-insights.js";
-import type { QualityNoteView } from "../views/data-quality.js";
-import type { CreditScoreView } from "../views/scores.js";
+import type { Analysis } from "../results/analysis.js";
+import type { CashFlowView } from "../results/cash-flows.js";
+import type { CategoryView, CreditInsightsView } from "../results/credit-insights.js";
+import type { QualityNoteView } from "../results/data-quality.js";
+import type { RiskView } from "../results/risks.js";
+import type { CreditScoreView } from "../results/scores.js";
+import { publicLabelOf } from "../views/credit-insights.js";
 import { dueDaysText } from "./due-days.js";
 import {
   type AmountLine,

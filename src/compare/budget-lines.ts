@@ -1,5 +1,5 @@
 import type { Day } from "../base/calendar.js";
-import type { RegularityView } from "../views/cash-flows.js";
+import type { RegularityView } from "../results/cash-flows.js";
 import type { KnownFlow, KnownFlows } from "./known-flows.js";
 import { type Payment, paymentsOfFlow } from "./like-payments.js";
 import type { SameLines } from "./same-lines.js";

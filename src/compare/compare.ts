@@ -1,5 +1,5 @@
 import { isoDayOf } from "../base/calendar.js";
-import type { Analysis } from "../views/analysis.js";
+import type { Analysis } from "../results/analysis.js";
 import { budgetLines } from "./budget-lines.js";
 import { changedFlows } from "./changed-flows.js";
 import type { Comparison } from "./comparison.js";

@@ -5,11 +5,15 @@ import type { Periodicity } from "../passes/rhythm/rhythm.js";
 export interface ComparedFlow {
   /** The flow's id: `enrichments.groupId` of its transactions. */
   readonly id: string;
+  /** What it is called: `label` of the cash flow. */
   readonly label: string;
+  /** Why its money moves. */
   readonly category: Category;
   /** The middle amount of its transactions, in units of currency, half-even to the minor unit; negative for a debit. */
   readonly usualAmount: number;
+  /** How often an occurrence is due; left out where it is not regular. */
   readonly periodicity?: Periodicity;
+  /** Days on which an occurrence is expected, as the flow's regularity has them; left out where it is not regular. */
   readonly dueDays?: readonly number[];
   /** The day of its last transaction, `YYYY-MM-DD`. */
   readonly lastDay: string;
@@ -17,24 +21,31 @@ export interface ComparedFlow {
 
 /** Values of both analyses. */
 export interface Change<Value> {
+  /** In the earlier analysis. */
   readonly before: Value;
+  /** In the later one. */
   readonly after: Value;
 }
 
 /** A flow of both analyses that is not what it was; only what changed is there. */
 export interface ChangedFlow {
+  /** The flow's id in the later analysis. */
   readonly id: string;
+  /** What the later analysis calls it. */
   readonly label: string;
+  /** Why its money moves, by the later analysis. */
   readonly category: Category;
+  /** The middle amount of its transactions, in units of currency. */
   readonly usualAmount?: Change<number>;
-  /** `null` where it is not regular. */
+  /** How often an occurrence is due; `null` where it is not regular. */
   readonly periodicity?: Change<Periodicity | null>;
+  /** Days on which an occurrence is expected. */
   readonly dueDays?: Change<readonly number[]>;
 }
 
 /** A regular flow whose next occurrence should have come by the last day that the later analysis tells of. */
 export interface LateFlow extends ComparedFlow {
-  /** `YYYY-MM-DD`. */
+  /** The day of the occurrence that did not come, `YYYY-MM-DD`. */
   readonly expectedOn: string;
   /** From the expected day to the last day of that window, or to the last that the bank told of where it lies before. */
   readonly daysLate: number;
@@ -44,8 +55,11 @@ export interface LateFlow extends ComparedFlow {
 export interface FigureMovement {
   /** Where the figure stands in an analysis, as a JSON Pointer. */
   readonly pointer: string;
+  /** Its value in the earlier analysis. */
   readonly before?: number;
+  /** Its value in the later one. */
   readonly after?: number;
+  /** After less before; left out where either has none. */
   readonly difference?: number;
 }
 

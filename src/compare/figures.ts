@@ -1,4 +1,4 @@
-import type { Analysis } from "../views/analysis.js";
+import type { Analysis } from "../results/analysis.js";
 import type { FigureMovement } from "./comparison.js";
 
 /** The main figures of an analysis, as JSON Pointers. */

@@ -2,11 +2,11 @@ import { type Day, isoDayOf } from "../base/calendar.js";
 import { DayReader } from "../base/day-reader.js";
 import { amountOf, type Money, minorDigitsOf, moneyOfNumber } from "../base/money.js";
 import { medianOf } from "../base/statistics.js";
-import type { AccountView } from "../views/accounts.js";
-import type { Analysis } from "../views/analysis.js";
-import type { CashFlowView } from "../views/cash-flows.js";
+import type { AccountView } from "../results/accounts.js";
+import type { Analysis } from "../results/analysis.js";
+import type { CashFlowView } from "../results/cash-flows.js";
+import type { TransactionView } from "../results/transactions.js";
 import { publicLabelOf } from "../views/credit-insights.js";
-import type { TransactionView } from "../views/transactions.js";
 import type { ComparedFlow } from "./comparison.js";
 
 /** A cash flow of an analysis with what comparing needs of it. */

@@ -1,6 +1,6 @@
 import { type Day, dayOfMonthOf } from "../base/calendar.js";
 import type { DayReader } from "../base/day-reader.js";
-import type { TransactionView } from "../views/transactions.js";
+import type { TransactionView } from "../results/transactions.js";
 import { AMOUNT_CHANGE_SHARE, areOneDueDay } from "./flow-changes.js";
 import { dayOfTransaction, type KnownFlow, type KnownFlows } from "./known-flows.js";
 

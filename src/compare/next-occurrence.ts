@@ -1,7 +1,7 @@
 import { type Day, isoWeekdayOf } from "../base/calendar.js";
 import { dueDayInMonth, nearestDueMonth } from "../passes/rhythm/due-days.js";
 import { GRACE_DAYS, STEPS } from "../passes/rhythm/rhythm-steps.js";
-import type { RegularityView } from "../views/cash-flows.js";
+import type { RegularityView } from "../results/cash-flows.js";
 
 /** Occurrences in a row that a regular flow must miss to count as stopped; with fewer it is late. */
 export const STOPPED_AFTER_MISSES = 2;

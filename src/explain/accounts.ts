@@ -1,5 +1,5 @@
-import type { AccountView } from "../views/accounts.js";
-import type { TransactionView } from "../views/transactions.js";
+import type { AccountView } from "../results/accounts.js";
+import type { TransactionView } from "../results/transactions.js";
 import { type Explainer, input, type PatternTable, under } from "./explainer.js";
 import type { ExplanationInput } from "./explanation.js";
 

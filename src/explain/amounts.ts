@@ -1,6 +1,6 @@
 import { shareOf } from "../base/money.js";
-import type { MonthAmountView } from "../views/cash-flows.js";
-import type { TransactionView } from "../views/transactions.js";
+import type { MonthAmountView } from "../results/cash-flows.js";
+import type { TransactionView } from "../results/transactions.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import { beside, type Explainer, type Figure, holderOf, input, TO_MINOR_UNIT, transactionInput } from "./explainer.js";
 import { MONTHS_FORMULA, monthsOf, monthsReasoning } from "./periods.js";

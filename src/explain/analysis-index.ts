@@ -1,9 +1,10 @@
 import { type Day, isoDayOf } from "../base/calendar.js";
 import { DayReader } from "../base/day-reader.js";
 import { type Category, isCategory } from "../model/category.js";
-import type { Analysis } from "../views/analysis.js";
-import { type EnrichmentsView, LINK_RULES } from "../views/enrichments.js";
-import type { TransactionView } from "../views/transactions.js";
+import type { Analysis } from "../results/analysis.js";
+import type { EnrichmentsView } from "../results/enrichments.js";
+import type { TransactionView } from "../results/transactions.js";
+import { LINK_RULES } from "../views/enrichments.js";
 import {
   type CitedFact,
   type CitedFigure,

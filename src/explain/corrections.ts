@@ -1,4 +1,4 @@
-import type { CorrectionView } from "../views/corrections.js";
+import type { CorrectionView } from "../results/corrections.js";
 import { TRANSACTIONS } from "./amounts.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { type Figure, holderOf, type PatternTable, TO_MINOR_UNIT, transactionInput, under } from "./explainer.js";

@@ -1,4 +1,4 @@
-import type { QualityNoteView } from "../views/data-quality.js";
+import type { QualityNoteView } from "../results/data-quality.js";
 import type { AnalysisIndex } from "./analysis-index.js";
 import { type Cited, dayOfText } from "./cited.js";
 import { input, type PatternTable, type Reasoning, transactionInput } from "./explainer.js";

@@ -1,8 +1,8 @@
 import { compareTexts } from "../base/collections.js";
 import { roundedQuotient, shareOf } from "../base/money.js";
 import { ESSENTIAL_CATEGORIES } from "../model/essential-categories.js";
+import type { CashFlowView } from "../results/cash-flows.js";
 import { areTwoOfThreeMonths } from "../scorecards/monthly-line.js";
-import type { CashFlowView } from "../views/cash-flows.js";
 import { activityExplainer } from "./activity.js";
 import type { AnalysisIndex, IndexedTransaction } from "./analysis-index.js";
 import type { Cited } from "./cited.js";

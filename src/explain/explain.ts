@@ -1,4 +1,4 @@
-import type { Analysis } from "../views/analysis.js";
+import type { Analysis } from "../results/analysis.js";
 import { ACCOUNT_EXPLAINERS } from "./accounts.js";
 import { indexOf } from "./analysis-index.js";
 import { BALANCE_EXPLAINERS } from "./balances.js";

@@ -2,8 +2,11 @@ import type { Category } from "../model/category.js";
 
 /** A chosen number that a figure depends on. */
 export interface ExplainedParameter {
+  /** What it decides, in words. */
   readonly name: string;
+  /** Its value. */
   readonly value: number;
+  /** The value's unit. */
   readonly unit: string;
   /** Where the choice stands, in words: a section of `docs/decisions.md` ("decisions"), a setting, or a table of the engine. */
   readonly source: string;
@@ -11,8 +14,11 @@ export interface ExplainedParameter {
 
 /** Another figure of the same result: `explain` tells where that one comes from. */
 export interface CitedFigure {
+  /** Which of the three citations it is. */
   readonly kind: "FIGURE";
+  /** JSON Pointer into the result. */
   readonly pointer: string;
+  /** What the result has there. */
   readonly value: number;
   /** How many times it enters, where that is not once. */
   readonly times?: number;
@@ -23,13 +29,17 @@ export const WITHHELD_RULE = "withheld";
 
 /** A transaction of the result: where the trail ends. */
 export interface CitedTransaction {
+  /** Which of the three citations it is. */
   readonly kind: "TRANSACTION";
   /** Pointer to its amount among the accounts. */
   readonly pointer: string;
+  /** Its service id. */
   readonly id: string;
   /** The day that counts for it, `YYYY-MM-DD` in the project's time zone. */
   readonly day: string;
+  /** In units of its account's currency; negative for a debit. */
   readonly amount: number;
+  /** Why it was made. */
   readonly category: Category;
   /** What the text of an own transfer says besides: scores read texts, and their window may hold one side alone. */
   readonly textCategory?: Category;
@@ -39,8 +49,11 @@ export interface CitedTransaction {
 
 /** A date, a type or another text of the result. */
 export interface CitedFact {
+  /** Which of the three citations it is. */
   readonly kind: "FACT";
+  /** JSON Pointer into the result. */
   readonly pointer: string;
+  /** What the result has there. */
   readonly value: string;
 }
 
@@ -51,6 +64,7 @@ export type Citation = CitedFigure | CitedTransaction | CitedFact;
 export interface ExplanationInput {
   /** The part they play, in the formula's words. */
   readonly role: string;
+  /** What plays it, in the order of the result. */
   readonly cites: readonly Citation[];
 }
 
@@ -67,6 +81,7 @@ export type ExplanationBasis = "GIVEN" | "COMPUTED" | "PARTLY_COMPUTED";
 export interface Explanation {
   /** JSON Pointer (RFC 6901) into the result. */
   readonly pointer: string;
+  /** What the result has there. */
   readonly value: number;
   /** A currency code, or days, months, transactions, points and the like. */
   readonly unit: string;
@@ -74,16 +89,21 @@ export interface Explanation {
   readonly formula: string;
   /** How the value is rounded, where it is. */
   readonly rounding?: string;
+  /** Whether it is given, computed, or computed in part. */
   readonly basis: ExplanationBasis;
   /** What the figure rests on that the result does not hold. */
   readonly missing?: string;
+  /** Chosen numbers that it depends on. */
   readonly parameters: readonly ExplainedParameter[];
+  /** What of the result it is worked out from. */
   readonly inputs: readonly ExplanationInput[];
 }
 
 /** A pointer that leads nowhere in a result, or to something that is no number. */
 export class UnknownFigureError extends Error {
+  /** Tells it from other errors. */
   override readonly name = "UnknownFigureError";
+  /** The pointer that was asked for. */
   readonly pointer: string;
 
   constructor(pointer: string) {

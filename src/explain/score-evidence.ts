@@ -1,6 +1,6 @@
 import { type Category, isExpense, isIncome, LOAN_DRAWDOWN_CATEGORIES } from "../model/category.js";
 import { REFINED, REFINEMENTS } from "../passes/refinements.js";
-import type { LeftOutView, MonthlyLineView } from "../views/scores.js";
+import type { LeftOutView, MonthlyLineView } from "../results/scores.js";
 import type { AnalysisIndex, DaySpan, IndexedTransaction } from "./analysis-index.js";
 import { balancesWithin } from "./balances.js";
 import { dayOfText } from "./cited.js";

@@ -19,16 +19,23 @@ export type AccountOwnership = (typeof ACCOUNT_OWNERSHIPS)[number];
 
 /** The bank of an account. */
 export interface Bank {
+  /** What the provider calls the bank. */
   readonly id?: string;
+  /** What people call it. */
   readonly name?: string;
+  /** Address of its logo. */
   readonly logoUrl?: string;
+  /** ISO 3166-1 alpha-2 code. */
   readonly country?: string;
 }
 
 /** What a provider calls an account or transaction. */
 export interface AggregatorReference {
+  /** The provider's id: a label, not a key; ids collide in real bodies. */
   readonly id?: string;
+  /** The provider's type; DEBIT or CREDIT by sign for a transaction that has none. */
   readonly type?: string;
+  /** The provider's category of a transaction: it decides nothing. */
   readonly category?: string;
 }
 

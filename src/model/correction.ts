@@ -5,6 +5,7 @@ import type { Direction } from "./client-rule.js";
 export interface CategoryCorrection {
   /** `enrichments.groupId` of the flow's transactions. */
   readonly groupId: string;
+  /** The category that the flow gets: of the usage, and of money that goes the flow's way. */
   readonly category: Category;
 }
 
@@ -12,6 +13,7 @@ export interface CategoryCorrection {
 export interface AccountCorrection {
   /** The account's `id` in an earlier result. */
   readonly accountId: string;
+  /** Whether it is used in the computation from now on. */
   readonly isComputed: boolean;
 }
 

@@ -16,6 +16,7 @@ export type AnalysisErrorCode = (typeof ANALYSIS_ERROR_CODES)[number];
 
 /** The error of an analysis: present only when its status is ERROR. */
 export interface AnalysisError {
+  /** Why the analysis could not be computed. */
   readonly code: AnalysisErrorCode;
   /** For people: what was found and what is needed. Holds no personal data. */
   readonly message: string;

@@ -17,6 +17,7 @@ export type IssueCode = (typeof ISSUE_CODES)[number];
 
 /** One thing that is wrong, with its place. */
 export interface Issue {
+  /** What kind of fault it is. */
   readonly code: IssueCode;
   /** JSON Pointer (RFC 6901) into the body, or into the options where the code is INVALID_OPTION. */
   readonly path: string;
@@ -35,6 +36,7 @@ export const MOST_ISSUES_LISTED = 100;
  * try { analyze({ accounts: 3 }); } catch (error) { error.issues[0].path; } // "/accounts"
  */
 export class InvalidBodyError extends Error {
+  /** Tells it from other errors. */
   override readonly name = "InvalidBodyError";
   /** The first issues, at most 100, in the order of the body. */
   readonly issues: readonly Issue[];

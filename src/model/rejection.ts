@@ -12,5 +12,6 @@ export type RejectionReason =
 export interface Rejection {
   /** JSON Pointer into the body. */
   readonly path: string;
+  /** Why it was left out. */
   readonly reason: RejectionReason;
 }

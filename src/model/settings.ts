@@ -16,6 +16,7 @@ export type PeriodMode = (typeof PERIOD_MODES)[number];
 
 /** The window of the credit insights as a request or a project asks for it. */
 export interface Period {
+  /** Which of the two numbers counts, and whether months are whole. */
   readonly mode: PeriodMode;
   /** 1 to 1830; counts in mode DAYS. */
   readonly numberOfDays: number;

@@ -17,9 +17,6 @@ import type { RowLinks } from "./links/row-links.js";
 import type { ObservationWindow } from "./observation-window.js";
 import type { Scope } from "./scope.js";
 
-/** The closed list of codes, and the shape of a note. */
-export { QUALITY_CODES, type QualityCode, type QualityNote, type Severity } from "./data-quality/notes.js";
-
 /** What judging the data needs. */
 export interface DataQualityNeeds
   extends AccountQualityNeeds,

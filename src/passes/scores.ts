@@ -1,5 +1,5 @@
-import { BUSINESS_SCORECARD } from "../scorecards/business.js";
-import { CREDIT_SCORECARD } from "../scorecards/credit.js";
+import { BUSINESS_SCORECARD, type BusinessPillar } from "../scorecards/business.js";
+import { CREDIT_SCORECARD, type CreditPillar } from "../scorecards/credit.js";
 import { PAYMENT_SCORE_FROM, PAYMENT_SCORECARD } from "../scorecards/payment.js";
 import {
   applyScorecard,
@@ -17,26 +17,23 @@ export interface ScoreNeeds {
 }
 
 /** A score with its reasons. */
-export interface Score {
+export interface Score<Pillar extends string = never> {
   readonly value: number;
   /** Reason codes of the characteristics that cost most points, at most four. */
   readonly reasons: readonly string[];
   /** The points of each characteristic, and their sum: the credit score itself, or what the payment score is read from. */
   readonly points: readonly CharacteristicPoints<string>[];
   readonly totalPoints: number;
-  readonly indicators: Readonly<Record<string, number>>;
+  readonly indicators: Readonly<Record<Pillar, number>>;
   /** What counts with its mean payment a month. */
   readonly monthlyLines: readonly MonthlyLine[];
   readonly leftOut: LeftOutRows;
 }
 
-/** The scores of a usage. */
-export interface Scores {
-  /** The credit score of a consumer, or that of a business. */
-  readonly credit: Score;
-  /** A consumer's. */
-  readonly payment: Score | undefined;
-}
+/** The scores of a usage: a consumer's credit and payment scores, or the credit score of a business. */
+export type Scores =
+  | { readonly credit: Score<CreditPillar>; readonly payment: Score }
+  | { readonly credit: Score<BusinessPillar>; readonly payment: undefined };
 
 /** How far a consumer pillar's indicator reaches from 0, and a business pillar's from 3. */
 const CONSUMER_REACH = 5;
@@ -44,10 +41,9 @@ const BUSINESS_REACH = 2;
 const BUSINESS_AVERAGE = 3;
 
 /** Credit score 0 to 1000, 1000 safest; pillars -5 to +5, 0 the average applicant (decisions section 8). */
-export function scoreCredit({ characteristics }: ScoreNeeds): Score {
+export function scoreCredit({ characteristics }: ScoreNeeds): Score<CreditPillar> {
   const points = applyScorecard(CREDIT_SCORECARD, characteristics.values);
-  const pillar = (name: "livingStandard" | "budgetManagement" | "financialEvolution"): number =>
-    pillarIndicator(CREDIT_SCORECARD, points, name, CONSUMER_REACH);
+  const pillar = (name: CreditPillar): number => pillarIndicator(CREDIT_SCORECARD, points, name, CONSUMER_REACH);
   return scoreOf(characteristics, points, {
     livingStandard: pillar("livingStandard"),
     budgetManagement: pillar("budgetManagement"),
@@ -62,9 +58,9 @@ export function scorePayment({ characteristics }: ScoreNeeds): Score {
 }
 
 /** Business credit score 0 to 1000; pillars 1 to 5, 3 the average. */
-export function scoreBusiness({ characteristics }: ScoreNeeds): Score {
+export function scoreBusiness({ characteristics }: ScoreNeeds): Score<BusinessPillar> {
   const points = applyScorecard(BUSINESS_SCORECARD, characteristics.values);
-  const pillar = (name: "cashFlowManagement" | "financialStability" | "debtCapacity"): number =>
+  const pillar = (name: BusinessPillar): number =>
     BUSINESS_AVERAGE + pillarIndicator(BUSINESS_SCORECARD, points, name, BUSINESS_REACH);
   return scoreOf(characteristics, points, {
     cashFlowManagement: pillar("cashFlowManagement"),
@@ -74,11 +70,11 @@ export function scoreBusiness({ characteristics }: ScoreNeeds): Score {
 }
 
 /** The score that is the sum of its points. */
-function scoreOf(
+function scoreOf<Pillar extends string>(
   { monthlyLines, leftOut }: Characteristics,
   points: readonly CharacteristicPoints<string>[],
-  indicators: Score["indicators"],
-): Score {
+  indicators: Score<Pillar>["indicators"],
+): Score<Pillar> {
   const total = totalPoints(points);
   return { value: total, reasons: reasonsOf(points), points, totalPoints: total, monthlyLines, leftOut, indicators };
 }

@@ -46,6 +46,7 @@ export interface AnalyzeOptions {
   readonly usage?: Usage;
   /** Whether a row that cannot be read refuses the body in every format; false by default. */
   readonly strict?: boolean;
+  /** What holds for all analyses of a project: market, currency, zone, windows, refusals, lexicon. */
   readonly project?: ProjectOptions;
   /** Laid over the reading of the body; left out, nothing is corrected. */
   readonly corrections?: CorrectionOptions;

@@ -28,6 +28,7 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Base address, such as `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** The port that it listens at. */
   readonly port: number;
   /**
    * Accepts no more connections, finishes the requests at hand and what goes on behind them, and closes the service.

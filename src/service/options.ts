@@ -7,13 +7,17 @@ import type { StatementExtractor } from "./statements/extractor.js";
 export interface ServiceAccountOptions {
   /** At most 500 characters, as the secret. */
   readonly clientId: string;
+  /** What its client proves itself with; compared in constant time. */
   readonly clientSecret: string;
+  /** The organisation whose resources it sees. */
   readonly organizationId: string;
+  /** The project of that organisation whose resources it sees. */
   readonly projectId: string;
   /** What its tokens may do; everything by default. */
   readonly scopes?: readonly Scope[];
   /** Where the journey may send end users back to: exact addresses, or all below one that ends in `/*`. */
   readonly redirectUris?: readonly string[];
+  /** What people call it. */
   readonly name?: string;
 }
 
@@ -44,9 +48,13 @@ export interface ServiceLimits {
   readonly pageTransactions: number;
   /** Customers, and as many businesses. */
   readonly customers: number;
+  /** Analyses kept, of all tenants. */
   readonly analyses: number;
+  /** Journey sessions kept. */
   readonly sessions: number;
+  /** Subscriptions kept. */
   readonly subscriptions: number;
+  /** Service accounts kept. */
   readonly serviceAccounts: number;
   /** Deliveries kept for each subscription; the oldest finished ones give way. */
   readonly deliveriesPerSubscription: number;
@@ -83,6 +91,7 @@ export const DEFAULT_LIMITS: ServiceLimits = {
 
 /** Options of a service. */
 export interface ServiceOptions {
+  /** Who may ask for tokens. */
   readonly serviceAccounts: readonly ServiceAccountOptions[];
   /** Settings of every analysis: market, currency, zone, period, lexicon. Rules of a business's categories are for businesses. */
   readonly project?: ProjectOptions;
@@ -95,6 +104,7 @@ export interface ServiceOptions {
   readonly publicUrl?: string;
   /** Whether webhooks may call loopback and private addresses; false by default. */
   readonly allowPrivateTargets?: boolean;
+  /** What is accepted at most; what is left out stays at its default. */
   readonly limits?: Partial<ServiceLimits>;
   /** Key that tokens are signed with, at least 32 characters; made anew for each service by default. */
   readonly signingKey?: string;
@@ -120,7 +130,9 @@ export interface ServiceOptions {
 
 /** Something that went wrong inside the service: where, and the error's name, never its message or data. */
 export interface ServiceFault {
+  /** What was being done. */
   readonly where: string;
+  /** The error's name. */
   readonly errorName: string;
 }
 

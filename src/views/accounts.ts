@@ -1,63 +1,11 @@
 import type { Day } from "../base/calendar.js";
 import { amountOf, type Money } from "../base/money.js";
-import type { Account, AggregatorReference, Bank } from "../model/account.js";
+import type { Account } from "../model/account.js";
 import type { Ledger } from "../model/ledger.js";
 import type { Balances } from "../passes/balances.js";
+import type { AccountDetailsView, AccountView, DailyBalanceView } from "../results/accounts.js";
+import type { TransactionView } from "../results/transactions.js";
 import type { Formatter } from "./format.js";
-import type { TransactionView } from "./transactions.js";
-
-/** An end-of-day balance. */
-export interface DailyBalanceView {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  readonly balance: number;
-}
-
-/** An account of the result, in the shape of the native format. */
-export interface AccountView {
-  readonly id: string;
-  readonly type: Account["type"];
-  readonly usage: Account["usage"];
-  readonly ownership?: Account["ownership"];
-  readonly currency: string;
-  readonly balance: number;
-  readonly balanceDate: string;
-  readonly iban?: string;
-  readonly bic?: string;
-  readonly number?: string;
-  readonly name?: string;
-  readonly bank?: Bank;
-  readonly country?: string;
-  readonly coming?: number;
-  readonly details?: AccountDetailsView;
-  readonly aggregator?: AggregatorReference;
-  readonly owners: readonly { readonly name: string }[];
-  /** Whether it is used in the computation: its figures are analysed, or, of savings and loans, own transfers are looked for. */
-  readonly isComputed: boolean;
-  readonly transactions: readonly TransactionView[];
-  readonly dailyBalances: readonly DailyBalanceView[];
-}
-
-/** What is known of a savings or loan account. */
-export interface AccountDetailsView {
-  readonly savings?: {
-    readonly type: string;
-    readonly openedAt?: string;
-    readonly maximumAmount?: number;
-    readonly interestRate?: number;
-  };
-  readonly loan?: {
-    readonly type: string;
-    readonly amount?: number;
-    readonly startDate?: string;
-    readonly endDate?: string;
-    readonly duration?: number;
-    readonly insuranceLabel?: string;
-    readonly payment?: number;
-    readonly remainingCapital?: number;
-    readonly interestRate?: number;
-  };
-}
 
 /** What the accounts' view needs. */
 export interface AccountViewNeeds {

@@ -1,49 +1,14 @@
 import { lastOfMonth } from "../base/calendar.js";
 import { type Money, roundedQuotient } from "../base/money.js";
-import { CATEGORIES, type Category } from "../model/category.js";
+import { CATEGORIES } from "../model/category.js";
 import { dayOfRow, type Ledger } from "../model/ledger.js";
-import type { TransactionType } from "../model/transaction-type.js";
 import type { CashFlows } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
 import type { Counting } from "../passes/counting.js";
-import type { Regularity, Repartition } from "../passes/regularity.js";
-import type { Periodicity } from "../passes/rhythm/rhythm.js";
+import type { Regularity } from "../passes/regularity.js";
+import type { CashFlowView, MonthAmountView, RegularityView } from "../results/cash-flows.js";
+import type { TransactionView } from "../results/transactions.js";
 import { type Formatter, formattersOf } from "./format.js";
-import type { TransactionView } from "./transactions.js";
-
-/** A month's sum; months without values are left out. */
-export interface MonthAmountView {
-  /** `YYYY-MM`. */
-  readonly month: string;
-  readonly amount: number;
-}
-
-/** The regularity of a cash flow (interface, "Credit insights result"). */
-export interface RegularityView {
-  readonly dueDays: readonly number[];
-  /** Smallest and largest gap in days. */
-  readonly interval: { readonly min: number; readonly max: number };
-  readonly meanNumberOfDaysInInterval: number;
-  /** Percent. */
-  readonly accuracy: number;
-  readonly periodicity: Periodicity;
-  readonly repartition: Repartition;
-}
-
-/** A cash flow (interface, "Credit insights result"). */
-export interface CashFlowView {
-  readonly type: TransactionType;
-  readonly category: Category;
-  readonly labelRoot: string;
-  readonly label: string;
-  /** Rejected transactions included. */
-  readonly totalAmount: number;
-  /** The part of the total that was rejected. */
-  readonly totalRejectedAmount: number;
-  readonly calendar: readonly MonthAmountView[];
-  readonly transactions: readonly TransactionView[];
-  readonly regularity?: RegularityView;
-}
 
 /** What the cash flows' view needs. */
 export interface CashFlowViewNeeds {

@@ -1,17 +1,12 @@
 import { amountOf, type Money } from "../base/money.js";
-import type { Category } from "../model/category.js";
-import type {
-  AccountCorrection,
-  CategoryCorrection,
-  CorrectionFault,
-  TransferCorrection,
-} from "../model/correction.js";
+import type { CorrectionFault } from "../model/correction.js";
 import type { Ledger } from "../model/ledger.js";
 import { sumOf } from "../passes/category-totals.js";
 import type { AccountOutcome } from "../passes/corrections-accounts.js";
 import type { CategoryOutcome } from "../passes/corrections-categories.js";
 import type { TransferOutcome } from "../passes/corrections-transfers.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
+import type { CorrectionView } from "../results/corrections.js";
 
 /** What became of a correction. */
 interface OutcomeView {
@@ -26,26 +21,6 @@ interface OutcomeView {
   /** The sum of the flow's or the account's; for a transfer, what reached the other account. */
   readonly amount?: number;
 }
-
-/** A cash flow that the client gave another category. */
-export interface CategoryCorrectionView extends CategoryCorrection, OutcomeView {
-  readonly kind: "CATEGORY";
-  /** What the flow is called without the correction; left out where there is no such flow. */
-  readonly previousCategory?: Category;
-}
-
-/** An account that the client left out or took in again. */
-export interface AccountCorrectionView extends AccountCorrection, OutcomeView {
-  readonly kind: "ACCOUNT";
-}
-
-/** Two transactions that the client named a transfer between own accounts. */
-export interface TransferCorrectionView extends TransferCorrection, OutcomeView {
-  readonly kind: "TRANSFER";
-}
-
-/** What the client corrected, and what became of it. */
-export type CorrectionView = CategoryCorrectionView | AccountCorrectionView | TransferCorrectionView;
 
 /** What became of all corrections, each kind in the order of its ids. */
 export interface CorrectionOutcomes {

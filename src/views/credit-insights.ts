@@ -1,4 +1,3 @@
-import type { Category } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { typeLabelOf } from "../model/transaction-type.js";
 import type { CashFlows } from "../passes/cash-flows.js";
@@ -13,87 +12,16 @@ import type { ObservationWindow } from "../passes/observation-window.js";
 import type { Organisations } from "../passes/organisations.js";
 import type { Regularity } from "../passes/regularity.js";
 import type { RiskRows, Risks } from "../passes/risks.js";
-import { type CashFlowView, type MonthAmountView, viewCashFlows, viewMonths } from "./cash-flows.js";
-import type { EmployerView } from "./enrichments.js";
+import type { CashFlowView } from "../results/cash-flows.js";
+import type { CategoryView, CreditInsightsView } from "../results/credit-insights.js";
+import type { LoanFlowView, LoanMovementsView } from "../results/loans.js";
+import type { RiskView } from "../results/risks.js";
+import type { TransactionView } from "../results/transactions.js";
+import { viewCashFlows, viewMonths } from "./cash-flows.js";
 import { type Formatter, ratio } from "./format.js";
-import type { TransactionView } from "./transactions.js";
 
 /** The version of the credit insights' shape. */
 const CREDIT_INSIGHTS_VERSION = "1.0.0";
-
-/** A loan's cash flow. */
-export interface LoanFlowView extends CashFlowView {
-  readonly lendingOrganization?: { readonly name: string };
-}
-
-/** The transactions of one category. */
-export interface CategoryView {
-  readonly name: Category;
-  readonly totalAmount: number;
-  readonly monthlyAmount: number;
-  readonly monthlyAmountExcludingMonthsWithoutValues: number;
-  readonly calendar: readonly MonthAmountView[];
-  readonly transactions: readonly TransactionView[];
-}
-
-/** Loan repayments or drawdowns. */
-export interface LoanMovementsView {
-  /** Distinct loans. */
-  readonly count: number;
-  readonly totalAmount: number;
-  readonly monthlyAmount: number;
-  readonly details: readonly LoanFlowView[];
-  readonly lendingOrganizations: readonly { readonly name: string }[];
-}
-
-/** Transactions that show a risk. */
-export interface RiskView {
-  readonly totalAmount: number;
-  readonly transactions: readonly TransactionView[];
-}
-
-/** The credit insights of an analysis (interface, "Credit insights result"). */
-export interface CreditInsightsView {
-  readonly version: string;
-  readonly cashFlows: readonly CashFlowView[];
-  readonly incomes: {
-    readonly totalAmount: number;
-    readonly monthlyAmount: number;
-    readonly indicators: { readonly allowancesRatio: number };
-    readonly employers: readonly EmployerView[];
-    readonly categories: readonly CategoryView[];
-  };
-  readonly expenses: {
-    readonly totalAmount: number;
-    readonly monthlyAmount: number;
-    readonly categories: readonly CategoryView[];
-    readonly frequentTransactions: readonly {
-      readonly label: string;
-      readonly transactions: readonly TransactionView[];
-    }[];
-  };
-  readonly loans: {
-    readonly repayments: LoanMovementsView & { readonly monthlyAmountExcludingMonthsWithoutValues: number };
-    readonly drawdowns: LoanMovementsView;
-  };
-  readonly risks: {
-    readonly interventionFees: RiskView;
-    /** `duration` in days. */
-    readonly overdraft: { readonly minimumBalanceReached: number; readonly duration: number; readonly fees: RiskView };
-    readonly heavyFailures: {
-      readonly directRecoveryOfDebt: RiskView;
-      readonly bankAccountSeizure: RiskView;
-      readonly wageAdvance: RiskView;
-    };
-    readonly debtCollection: RiskView;
-    readonly bailiff: RiskView;
-    readonly gambling: { readonly totalAmount: number };
-    readonly incidents: {
-      readonly paymentRejections: { readonly totalAmount: number };
-      readonly checkRejections: { readonly totalAmount: number };
-    };
-  };
-}
 
 /** What the credit insights' view needs: all facts of their window. */
 export interface CreditInsightsNeeds {

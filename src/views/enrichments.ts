@@ -1,9 +1,9 @@
 import { hashDigits } from "../base/hash.js";
 import type { Lexicon } from "../lexicon/lexicon.js";
-import { CATEGORIES, type Category } from "../model/category.js";
+import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
-import { TRANSACTION_TYPES, type TransactionType, typeNumberOf } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
 import { isCardPayment } from "../passes/card-payments.js";
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
@@ -11,55 +11,8 @@ import type { Classification } from "../passes/classification.js";
 import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/links/row-links.js";
 import type { Organisations } from "../passes/organisations.js";
 import { CHANGED_BY_LINK, REFINEMENTS } from "../passes/refinements.js";
+import type { EnrichmentsView, RelatedTransactions } from "../results/enrichments.js";
 import type { Growing } from "./written.js";
-
-/** Ids of transactions that belong to one: the interface's `relatedTransactions`. */
-export interface RelatedTransactions {
-  readonly retryOf?: string;
-  readonly retriedOn?: string;
-  readonly rejectionOf?: string;
-  readonly rejectedOn?: string;
-  readonly transferOf?: string;
-  readonly transferredOn?: string;
-  readonly resetOf?: string;
-  readonly resetOn?: string;
-  readonly refundOf?: string;
-  readonly refundedOn?: string;
-}
-
-/** An employer (French market only). `staffing` is left out: it is not known. */
-export interface EmployerView {
-  readonly name: string;
-}
-
-/** What the engine adds to a transaction (interface, "Transaction", `enrichments`). */
-export interface EnrichmentsView {
-  readonly category: Category;
-  readonly type: TransactionType;
-  readonly isInternationalTransfer: boolean;
-  /** @deprecated Kept by the interface: whether `relatedTransactions.rejectedOn` is there. */
-  readonly isRejected: boolean;
-  /** @deprecated Kept by the interface: the other side of a pair, which `relatedTransactions` names too. */
-  readonly counterPartId?: string;
-  readonly relatedTransactions: RelatedTransactions;
-  /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
-  readonly groupId: string;
-  readonly descriptionGroupId: string;
-  /**
-   * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
-   * none matched; `provider.…` where the provider's type decided. Where more than the text did, what that was: the rhythm
-   * (`regularity.income`, `regularity.expense`); a link, with the category that the text says (`link.own-transfer:CATEGORY`,
-   * `link.card-reset:CATEGORY` for a card's bill or its reset, `link.refund:CATEGORY` for what a shop gives back by its name
-   * alone, `link.rejection:CATEGORY` for a debit that comes back under its own text, `link.retry:CATEGORY` for what is
-   * presented again and was told by its first try); the debit that came back (`link.rejection-of-loan-repayment`,
-   * `link.rejection-of-check`); the account (`account.credit-card` for what pays a card);
-   * the client (`correction.category`, `correction.transfer`).
-   */
-  readonly rule: string;
-  readonly employer?: EmployerView;
-  /** The text tells of health, religion, union or politics: no score and no explanation repeats it. Only there when true. */
-  readonly isSensitive?: true;
-}
 
 /** What the enrichments' view needs. */
 export interface EnrichmentsViewNeeds {

@@ -1,43 +1,12 @@
 import { roundedQuotient } from "../base/money.js";
-import type { Category } from "../model/category.js";
 import type { ActivityScore } from "../passes/activity-score.js";
 import type { Essentials } from "../passes/essentials.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 import type { Organisations } from "../passes/organisations.js";
 import type { RedFlag } from "../passes/red-flags.js";
 import type { Score } from "../passes/scores.js";
+import type { EssentialsView } from "../results/essentials.js";
 import { type Formatter, ratio } from "./format.js";
-
-/**
- * The essentials summary (interface, "Essentials (summary)"). Amounts are monthly and positive, but for what a business's
- * customers did not pay: it lowers the income.
- */
-export interface EssentialsView {
-  readonly analysisId: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** 0 to 100. */
-  readonly activityScore: number;
-  readonly mainIncome: {
-    readonly monthlyAmount: number;
-    readonly cashFlows: readonly {
-      readonly category: Category;
-      readonly monthlyAmount: number;
-      readonly employer?: string;
-    }[];
-  };
-  readonly monthlyRegularIncome: number;
-  readonly monthlyEssentialExpenses: number;
-  readonly monthlyLoanRepayments: number;
-  /** Regular income less essential expenses less loan repayments. */
-  readonly monthlyDiscretionaryIncome: number;
-  /** Repayments over regular income; left out where there are repayments and no income. */
-  readonly debtToIncome?: number;
-  readonly redFlags: readonly RedFlag[];
-  readonly loanRepaymentRejections: { readonly totalRejectedAmount: number; readonly count: number };
-  /** Left out where scores are disabled. */
-  readonly creditScore?: number;
-}
 
 /** What the essentials' view needs. */
 export interface EssentialsViewNeeds {

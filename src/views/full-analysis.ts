@@ -1,96 +1,18 @@
 import { isoDayOf } from "../base/calendar.js";
 import { DayReader } from "../base/day-reader.js";
-import type { Category } from "../model/category.js";
-import type { Period, Usage } from "../model/settings.js";
-import type { Analysis, ParametersView } from "./analysis.js";
-import type { CreditInsightsView, LoanMovementsView, RiskView } from "./credit-insights.js";
-import type { EssentialsView } from "./essentials.js";
-import type { IndicatorsView, MetadataView } from "./metadata.js";
-import type { BusinessCreditScoreView, CreditScoreView } from "./scores.js";
-
-/** What a store calls an analysis: the engine's own id names contents, not records. */
-export interface AnalysisIdentity {
-  readonly analysisId: string;
-  /** ISO 8601 instants. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** Where the data came through a session. */
-  readonly sessionId?: string;
-}
-
-/** What stands in every part of a full analysis. */
-interface PartIdentity {
-  readonly analysisId: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-/** The days that a product looked at, as the essentials API has them. */
-export type WindowView = Pick<IndicatorsView, "minWindowDate" | "maxWindowDate">;
-/** A risk's amount without its transactions, as the essentials API has it. */
-export type TotalView = Pick<RiskView, "totalAmount">;
-
-/** Indicators on the data used, as the essentials API has them. */
-export interface FullMetadataView extends PartIdentity {
-  readonly creditInsights?: WindowView;
-  readonly creditScore?: WindowView;
-  /** `YYYY-MM-DD` in the project's time zone. */
-  readonly referenceDate: string;
-  /** 0 to 100. */
-  readonly activityScore?: { readonly value: number };
-}
-
-/** The score of the analysis's usage, as the essentials API has it. */
-export interface FullScoresView extends PartIdentity {
-  readonly creditScore?: Pick<CreditScoreView, "value" | "indicators">;
-  /** In place of the credit score where the usage is BUSINESS. */
-  readonly businessCreditScore?: Pick<BusinessCreditScoreView, "value" | "indicators">;
-  readonly usage: Usage;
-}
-
-/** The credit insights without their transactions, as the essentials API has them. */
-export interface FullCreditInsightsView extends PartIdentity {
-  /** One entry a cash flow. */
-  readonly cashFlows: readonly { readonly category: Category; readonly totalAmount: number }[];
-  readonly incomes: Pick<CreditInsightsView["incomes"], "totalAmount" | "monthlyAmount">;
-  readonly expenses: Pick<CreditInsightsView["expenses"], "totalAmount" | "monthlyAmount"> & {
-    readonly categories: readonly {
-      readonly monthlyAmount: number;
-      readonly monthlyAmountExcludingMonthsWithoutValues: number;
-      readonly category: Category;
-    }[];
-  };
-  readonly loans: {
-    readonly drawdowns: Pick<LoanMovementsView, "totalAmount" | "lendingOrganizations">;
-    readonly repayments: Pick<
-      CreditInsightsView["loans"]["repayments"],
-      "monthlyAmount" | "monthlyAmountExcludingMonthsWithoutValues" | "lendingOrganizations"
-    >;
-  };
-  readonly risks: {
-    readonly bailiff: TotalView;
-    readonly debtCollection: TotalView;
-    readonly gambling: TotalView;
-    readonly heavyFailures: { readonly directRecoveryOfDebt: TotalView; readonly bankAccountSeizure: TotalView };
-    readonly incidents: { readonly paymentRejections: TotalView; readonly checkRejections: TotalView };
-    readonly overdraft: Pick<CreditInsightsView["risks"]["overdraft"], "minimumBalanceReached" | "duration">;
-  };
-  readonly usage: Usage;
-}
-
-/** The full analysis of the essentials API (interface, "Full analysis (essentials API)"). */
-export interface FullAnalysisView extends Pick<Analysis, "source" | "dataOrigin" | "format" | "status"> {
-  readonly id: string;
-  readonly sessionId?: string;
-  readonly parameters: Pick<ParametersView, "disableScores" | "disableCreditInsights" | "useBalanceDate"> & {
-    readonly period: Pick<Period, "mode" | "numberOfMonths" | "isComputedUsingProjectConfig">;
-  };
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly metadata?: FullMetadataView;
-  readonly scores?: FullScoresView;
-  readonly creditInsights?: FullCreditInsightsView;
-}
+import type { Analysis } from "../results/analysis.js";
+import type { CreditInsightsView } from "../results/credit-insights.js";
+import type { EssentialsView } from "../results/essentials.js";
+import type {
+  AnalysisIdentity,
+  FullAnalysisView,
+  FullCreditInsightsView,
+  FullMetadataView,
+  PartIdentity,
+  WindowView,
+} from "../results/full-analysis.js";
+import type { IndicatorsView, MetadataView } from "../results/metadata.js";
+import type { TotalView } from "../results/risks.js";
 
 /**
  * Writes a result in the shape of the essentials API's full analysis: the figures without transactions, months and

@@ -4,54 +4,15 @@ import type { Ledger } from "../model/ledger.js";
 import type { ActivityScore } from "../passes/activity-score.js";
 import type { DataIndicators } from "../passes/data-indicators.js";
 import type { ReferenceDate } from "../passes/reference-date.js";
+import type {
+  ActivityScoreView,
+  CalendarMonthView,
+  DeprecatedIndicators,
+  IndicatorsView,
+  MetadataView,
+} from "../results/metadata.js";
 import type { Formatter } from "./format.js";
-import { type PointsView, viewActivityPoints } from "./points.js";
-
-/** Days of a month that a window covers. */
-export interface CalendarMonthView {
-  /** `YYYY-MM`. */
-  readonly month: string;
-  readonly nbDays: number;
-}
-
-/** Indicators on the data that a product used (interface, "Indicators object"). */
-export interface IndicatorsView {
-  /** Days from the last transaction to the computation; left out where there is no transaction. */
-  readonly lastTransactionGap?: number;
-  /** Days. */
-  readonly historicalDepth: number;
-  readonly monthlyTransactionCount: number;
-  readonly firstTransactionDate?: string;
-  readonly calendar: readonly CalendarMonthView[];
-  readonly totalTransactionCount: number;
-  readonly minWindowDate: string;
-  readonly maxWindowDate: string;
-  readonly numberOfDaysInWindow: number;
-}
-
-/** The activity score of the metadata: 1 to 100. */
-export interface ActivityScoreView {
-  readonly value: number;
-  readonly numberOfDaysInWindow: number;
-  readonly calendar: readonly CalendarMonthView[];
-  /** One entry a characteristic: the points add up to the value, or to 0 where it is held at 1. */
-  readonly points: readonly PointsView[];
-}
-
-type DeprecatedIndicators = Omit<IndicatorsView, "minWindowDate" | "maxWindowDate" | "numberOfDaysInWindow">;
-
-/** Indicators on the data used (interface, "metadata"). */
-export interface MetadataView extends Partial<DeprecatedIndicators> {
-  readonly referenceDate: string;
-  readonly numberOfCheckings: number;
-  readonly numberOfSavings: number;
-  readonly numberOfLoans: number;
-  readonly numberOfCreditCard: number;
-  readonly creditInsights?: IndicatorsView;
-  readonly creditScore?: IndicatorsView;
-  readonly paymentScore?: IndicatorsView;
-  readonly activityScore?: ActivityScoreView;
-}
+import { viewActivityPoints } from "./points.js";
 
 /** What the metadata need; what was not computed is undefined. */
 export interface MetadataNeeds {

@@ -1,23 +1,9 @@
 import { roundedQuotient } from "../base/money.js";
 import type { ActivityScore } from "../passes/activity-score.js";
+import type { PointsView } from "../results/points.js";
 import { ACTIVITY_SCORECARD } from "../scorecards/activity.js";
 import type { Bin, CharacteristicPoints } from "../scorecards/scorecard.js";
 import type { Growing } from "./written.js";
-
-/** What one characteristic earned in a scorecard, and what for. */
-export interface PointsView {
-  readonly characteristic: string;
-  /** What was measured, to four decimals, always within the bin; left out where unknown, as a share of no income is. */
-  readonly value?: number;
-  /** What the value is and its unit. */
-  readonly unit: string;
-  /** The bounds of the bin that the value lies in, in words. */
-  readonly bin: string;
-  readonly points: number;
-  readonly mostPoints: number;
-  /** Why points are missing; left out where none are. */
-  readonly reason?: string;
-}
 
 const BIN_DECIMALS = 4;
 

@@ -3,29 +3,10 @@ import { amountOf, type Money } from "../base/money.js";
 import type { AggregatorReference } from "../model/account.js";
 import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
-import { type EnrichmentsView, type EnrichmentsViewNeeds, enrichmentsWriter } from "./enrichments.js";
+import type { TransactionView } from "../results/transactions.js";
+import { type EnrichmentsViewNeeds, enrichmentsWriter } from "./enrichments.js";
 import type { Formatter } from "./format.js";
 import type { Growing } from "./written.js";
-
-/** A transaction of the result (interface, "Transaction (output)"). */
-export interface TransactionView {
-  readonly id: string;
-  readonly accountId: string;
-  readonly description: string;
-  /** Transactions that follow each other at the same times share one object. */
-  readonly dates: { readonly debitedAt?: string; readonly bookedAt?: string };
-  /** In units of currency; negative for a debit. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly enrichments: EnrichmentsView;
-  readonly isComing: boolean;
-  readonly aggregator: AggregatorReference;
-  readonly comment?: string;
-  /** Whether the transaction is in none of the windows of this analysis. */
-  readonly isNonAnalysed: boolean;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
 
 /** What the transactions' view needs. */
 export interface TransactionViewNeeds extends EnrichmentsViewNeeds {

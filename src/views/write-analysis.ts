@@ -7,11 +7,14 @@ import type { Settings } from "../model/settings.js";
 import { type Balances, totalOf } from "../passes/balances.js";
 import type { ObservationWindow } from "../passes/observation-window.js";
 import { type Scope, usedAccounts } from "../passes/scope.js";
+import type { DailyBalanceView } from "../results/accounts.js";
+import type { Analysis, ParametersView, SettingsView } from "../results/analysis.js";
+import type { CorrectionView } from "../results/corrections.js";
+import type { TransactionView } from "../results/transactions.js";
 import type { AnalysisRequest } from "../schema/request.js";
-import { type DailyBalanceView, viewAccounts, viewDailyBalances } from "./accounts.js";
-import type { Analysis, ParametersView, SettingsView } from "./analysis.js";
+import { viewAccounts, viewDailyBalances } from "./accounts.js";
 import type { AnalysisFacts } from "./analysis-facts.js";
-import { type CorrectionView, viewCorrections } from "./corrections.js";
+import { viewCorrections } from "./corrections.js";
 import { viewCreditInsights } from "./credit-insights.js";
 import { viewDataQuality } from "./data-quality.js";
 import { messageOf } from "./error-messages.js";
@@ -20,7 +23,7 @@ import { takeFingerprint, takeSettingsFingerprint } from "./fingerprint.js";
 import { Formatter } from "./format.js";
 import { viewMetadata } from "./metadata.js";
 import { viewScores } from "./scores.js";
-import { type TransactionView, viewTransactions } from "./transactions.js";
+import { viewTransactions } from "./transactions.js";
 
 /** Writes the result: facts become plain JSON values, and money is rounded, once. */
 export function viewAnalysis(facts: AnalysisFacts): Analysis {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { printFixtures } from "../../fixtures/generate.mjs";
 import { analyze } from "../../src/analyze.js";
 import { FORMATS } from "../../src/model/format.js";
-import type { Analysis } from "../../src/views/analysis.js";
+import type { Analysis } from "../../src/results/analysis.js";
 
 const FOLDER = new URL("../../fixtures/", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, FOLDER), "utf8");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Analysis, analyze, type Comparison, compare } from "../../src/index.js";
-import type { CashFlowView } from "../../src/views/cash-flows.js";
+import type { CashFlowView } from "../../src/results/cash-flows.js";
 
 interface Row {
   readonly description: string;

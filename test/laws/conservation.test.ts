@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalyzeOptions, analyze } from "../../src/index.js";
-import type { Analysis } from "../../src/views/analysis.js";
+import type { Analysis } from "../../src/results/analysis.js";
 import { type Body, bodies, bodyOfHousehold, checkingAccount, dayAt, dayOf, REFERENCE_DAY, rowOn } from "./bodies.js";
 
 const OPTIONS: AnalyzeOptions = { now: `${REFERENCE_DAY}T12:00:00Z`, project: { minimumTransactions: 0 } };
@@ -122,7 +122,8 @@ describe("conservation of money", () => {
 
   it("adds loan repayments up from the loans, less what was rejected", () => {
     holds((analysis) => {
-      for (const { details, totalAmount, count } of Object.values(insightsOf(analysis).loans)) {
+      const { repayments, drawdowns } = insightsOf(analysis).loans;
+      for (const { details, totalAmount, count } of [repayments, drawdowns]) {
         const paid = details.map((loan) => toCents(loan.totalAmount) - toCents(loan.totalRejectedAmount));
         expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(toCents(totalAmount));
         expect(count).toBe(details.length);

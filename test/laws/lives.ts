@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Analysis, analyze } from "../../src/index.js";
 import { type Category, familyOf } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
-import type { TransactionView } from "../../src/views/transactions.js";
+import type { TransactionView } from "../../src/results/transactions.js";
 
 type Link = keyof TransactionView["enrichments"]["relatedTransactions"];
 

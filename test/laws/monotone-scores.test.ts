@@ -33,7 +33,7 @@ const CARDS: readonly (readonly [name: string, card: readonly Characteristic<str
   ["payment", PAYMENT_SCORECARD],
   ["business", BUSINESS_SCORECARD],
 ];
-const SCORES = [scoreCredit, scorePayment, scoreBusiness];
+const SCORES: readonly ((needs: ScoreNeeds) => Score<string>)[] = [scoreCredit, scorePayment, scoreBusiness];
 
 const value = fc.oneof(
   fc.double({ min: -2, max: 2, noNaN: true }),
@@ -93,7 +93,13 @@ describe("a score of characteristics", () => {
   });
 
   it("stays within its range, with whole pillars and at most four reasons", () => {
-    const within = (score: Score, least: number, most: number, pillarLeast: number, pillarMost: number): void => {
+    const within = (
+      score: Score<string>,
+      least: number,
+      most: number,
+      pillarLeast: number,
+      pillarMost: number,
+    ): void => {
       expect(Number.isInteger(score.value) && score.value >= least && score.value <= most).toBe(true);
       for (const indicator of Object.values(score.indicators)) {
         expect(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalyzeOptions, analyze } from "../../src/index.js";
-import type { CategoryView } from "../../src/views/credit-insights.js";
+import type { CategoryView } from "../../src/results/credit-insights.js";
 import { HOUSEHOLDS } from "../golden/households.js";
 import { type Body, type BodyRow, bodies, checkingAccount, daysBetween, REFERENCE_DAY, rowOn } from "./bodies.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/index.js";
-import type { Analysis } from "../../src/views/analysis.js";
+import type { Analysis } from "../../src/results/analysis.js";
 import { type BodyRow, checkingAccount, dayAt, rowOn } from "./bodies.js";
 
 interface WindowCase {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalyzeOptions, analyze } from "../../src/index.js";
-import type { Analysis } from "../../src/views/analysis.js";
-import type { CategoryView } from "../../src/views/credit-insights.js";
+import type { Analysis } from "../../src/results/analysis.js";
+import type { CategoryView } from "../../src/results/credit-insights.js";
 import { type Body, type BodyRow, bodyOfHousehold, checkingAccount, REFERENCE_DAY, rowOn } from "./bodies.js";
 
 const OPTIONS: AnalyzeOptions = { now: `${REFERENCE_DAY}T12:00:00Z`, project: { minimumTransactions: 0 } };

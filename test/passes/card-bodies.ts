@@ -1,6 +1,6 @@
 import { analyze } from "../../src/index.js";
 import type { Market } from "../../src/model/market.js";
-import type { Analysis } from "../../src/views/analysis.js";
+import type { Analysis } from "../../src/results/analysis.js";
 
 /** A row of the checking account or the card. */
 export interface Row {

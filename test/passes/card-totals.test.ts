@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis } from "../../src/views/analysis.js";
+import type { Analysis } from "../../src/results/analysis.js";
 import { analysisOf, type Row } from "./card-bodies.js";
 
 const PURCHASES: readonly Row[] = [

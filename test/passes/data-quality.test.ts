@@ -1,12 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { isoDayOf } from "../../src/base/calendar.js";
 import { analyze } from "../../src/index.js";
-import {
-  type DataQualityNeeds,
-  judgeDataQuality,
-  QUALITY_CODES,
-  type QualityNote,
-} from "../../src/passes/data-quality.js";
+import { QUALITY_CODES, type QualityNote } from "../../src/passes/data-quality/notes.js";
+import { type DataQualityNeeds, judgeDataQuality } from "../../src/passes/data-quality.js";
 import { summariseEssentials } from "../../src/passes/essentials.js";
 import { account, dayOf, type Facts, factsOf, type Line, NOW } from "./facts.js";
 

@@ -1,8 +1,8 @@
 import { type AnalyzeOptions, analyze } from "../../src/index.js";
 import type { Characteristics } from "../../src/passes/credit-characteristics.js";
+import type { PointsView } from "../../src/results/points.js";
+import type { ScoresView } from "../../src/results/scores.js";
 import type { CreditCharacteristic } from "../../src/scorecards/credit.js";
-import type { PointsView } from "../../src/views/points.js";
-import type { ScoresView } from "../../src/views/scores.js";
 import { account, type Line, NOW } from "./facts.js";
 
 /** An income of 3000 in 30 days: 9100 in the 91 days from 1 April to 30 June that the scores look at. */

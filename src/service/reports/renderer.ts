@@ -4,6 +4,7 @@ import type { Analysis } from "../../index.js";
 export interface RenderedReport {
   /** Media type such as `text/html; charset=utf-8`. */
   readonly contentType: string;
+  /** The report itself. */
   readonly content: string | Uint8Array;
 }
 

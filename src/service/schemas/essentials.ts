@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { DATA_ORIGINS, FORMATS, PERIOD_MODES, RED_FLAGS } from "../../index.js";
 import { ANALYSIS_SOURCES } from "../analyses/transitions.js";
+import { BUSINESS_INDICATORS, CREDIT_INDICATORS } from "./scores.js";
 import { CATEGORY } from "./transaction.js";
 
 const AMOUNT = z.number();
@@ -58,9 +59,6 @@ const FULL_CREDIT_INSIGHTS = z
   })
   .openapi("FullCreditInsights");
 
-const indicators = (...names: readonly string[]) =>
-  z.object({ value: z.number().int(), indicators: z.record(z.enum(names as [string, ...string[]]), z.number().int()) });
-
 /** The full analysis of the essentials API (interface, "Full analysis (essentials API)"). */
 export const FULL_ANALYSIS = z
   .object({
@@ -97,8 +95,8 @@ export const FULL_ANALYSIS = z
       .object({
         ...PART,
         usage: USAGE,
-        creditScore: indicators("livingStandard", "budgetManagement", "financialEvolution").optional(),
-        businessCreditScore: indicators("cashFlowManagement", "financialStability", "debtCapacity").optional(),
+        creditScore: z.object({ value: z.number().int(), indicators: CREDIT_INDICATORS }).optional(),
+        businessCreditScore: z.object({ value: z.number().int(), indicators: BUSINESS_INDICATORS }).optional(),
       })
       .optional(),
     creditInsights: FULL_CREDIT_INSIGHTS.optional(),

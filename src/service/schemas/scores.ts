@@ -13,6 +13,22 @@ export const POINTS = z
   })
   .openapi("Points");
 
+const PILLAR = z.number().int();
+
+/** Pillars of the consumer credit score. */
+export const CREDIT_INDICATORS = z.object({
+  livingStandard: PILLAR,
+  budgetManagement: PILLAR,
+  financialEvolution: PILLAR,
+});
+
+/** Pillars of the business credit score. */
+export const BUSINESS_INDICATORS = z.object({
+  cashFlowManagement: PILLAR,
+  financialStability: PILLAR,
+  debtCapacity: PILLAR,
+});
+
 const explained = {
   reasons: z.array(z.string()).openapi({ description: "What cost most points." }),
   points: z.array(POINTS).optional(),
@@ -24,11 +40,7 @@ export const SCORES = z
     creditScore: z
       .object({
         value: z.number().int().openapi({ description: "0 to 1000, 1000 safest." }),
-        indicators: z.object({
-          livingStandard: z.number().int(),
-          budgetManagement: z.number().int(),
-          financialEvolution: z.number().int(),
-        }),
+        indicators: CREDIT_INDICATORS,
         ...explained,
       })
       .optional(),
@@ -54,11 +66,7 @@ export const BUSINESS_SCORES = z
       .object({
         version: z.string(),
         value: z.number().int().openapi({ description: "0 to 1000, 1000 safest." }),
-        indicators: z.object({
-          cashFlowManagement: z.number().int(),
-          financialStability: z.number().int(),
-          debtCapacity: z.number().int(),
-        }),
+        indicators: BUSINESS_INDICATORS,
         ...explained,
       })
       .optional(),

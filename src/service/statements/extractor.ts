@@ -8,8 +8,11 @@ export interface StatementFile {
 
 /** What an extractor gives: a body of any format of the interface, without its parameters. */
 export interface ExtractedBody {
+  /** Its format; left out, the one that its shape shows. */
   readonly format?: string;
+  /** Accounts, where the format has them at the top. */
   readonly accounts?: readonly unknown[];
+  /** Connections to banks, where the format has them. */
   readonly connections?: readonly unknown[];
 }
 

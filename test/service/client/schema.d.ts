@@ -2130,17 +2130,17 @@ export interface components {
                 creditScore?: {
                     value: number;
                     indicators: {
-                        livingStandard?: number;
-                        budgetManagement?: number;
-                        financialEvolution?: number;
+                        livingStandard: number;
+                        budgetManagement: number;
+                        financialEvolution: number;
                     };
                 };
                 businessCreditScore?: {
                     value: number;
                     indicators: {
-                        cashFlowManagement?: number;
-                        financialStability?: number;
-                        debtCapacity?: number;
+                        cashFlowManagement: number;
+                        financialStability: number;
+                        debtCapacity: number;
                     };
                 };
             };
