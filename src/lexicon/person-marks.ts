@@ -67,7 +67,8 @@ export function isParticle(reading: Reading, roles: WordRoles, index: number): b
   return reading.digits[index] === 0 && (roles.of(reading, index) & NOISE) !== 0;
 }
 
-function isLetter(reading: Reading, index: number): boolean {
+/** Whether a word is a single letter. */
+export function isLetter(reading: Reading, index: number): boolean {
   return reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
 }
 

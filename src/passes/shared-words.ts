@@ -1,10 +1,10 @@
 import { KnownTexts } from "../lexicon/known-texts.js";
-import { MOST_PARTICLES } from "../lexicon/person-marks.js";
+import { isLetter, MOST_PARTICLES } from "../lexicon/person-marks.js";
 import { isOfName } from "../lexicon/person-names.js";
 import type { TextReader } from "../lexicon/text-reader.js";
-import { hashesOfWord } from "../lexicon/word-hash.js";
 import { ROLE } from "../lexicon/word-roles.js";
 import { LEAST_WORDS_OF_NAME } from "./owner-words.js";
+import { isShortened, type PrintedName, printedNamesIn } from "./shared-words/printed-names.js";
 
 /** What linking looks at in a text: hashes of its words, each once, by what they are good for. */
 interface TextWords {
@@ -16,10 +16,8 @@ interface TextWords {
   readonly naming: readonly number[];
   /** Words that may be part of a person's name. */
   readonly ofName: readonly number[];
-  /** The first letter of each of those, as a word's hash. */
-  readonly letters: readonly number[];
-  /** Initials behind a name, as banks print them too: `ROSE D`. */
-  readonly initialsBehind: readonly number[];
+  /** Such words that stand side by side, with the initials among them. */
+  readonly names: readonly PrintedName[];
   readonly isCompany: boolean;
   /** The ends of the numbers of cards. */
   readonly cards: readonly string[];
@@ -81,7 +79,7 @@ export class SharedWords {
     const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
     if (one.isCompany || other.isCompany || !this.sharesName(left, right)) return false;
     const isWhole = countShared(one.ofName, other.ofName) >= LEAST_WORDS_OF_NAME;
-    return isWhole || isShortened(one, other) || isShortened(other, one);
+    return isWhole || isShortened(one.names, other.names) || isShortened(other.names, one.names);
   }
 
   /** Whether both texts hold a word of one name, be it a person's or that of a payee whom no list holds. */
@@ -120,8 +118,6 @@ function readWordsOf(reader: TextReader, text: string): TextWords {
   const significant: number[] = [];
   const naming: number[] = [];
   const ofName: number[] = [];
-  const letters: number[] = [];
-  const initialsBehind: number[] = [];
   let isCompany = false;
   for (let index = 0; index < reading.count; index += 1) {
     const word = reading.hash[index]!;
@@ -131,11 +127,7 @@ function readWordsOf(reader: TextReader, text: string): TextWords {
       if (!isCode(reader, index)) naming.push(word);
     }
     if ((isSignificant || isReference(reader, index)) && !telling.includes(word)) telling.push(word);
-    if (isNameOrInitial(reader, index, isSignificant) && !ofName.includes(word)) {
-      ofName.push(word);
-      letters.push(hashesOfWord(reading.textOf(index).charAt(0)).hash);
-    } else if (isLetter(reader, index) && index > 0 && ofName.includes(reading.hash[index - 1]!))
-      initialsBehind.push(word);
+    if (isNameOrInitial(reader, index, isSignificant) && !ofName.includes(word)) ofName.push(word);
     isCompany ||= roles.isLegalForm(reading, index);
   }
   const cards = new Set(Array.from(text.matchAll(CARD_NUMBER), ([, card]) => card!));
@@ -144,8 +136,7 @@ function readWordsOf(reader: TextReader, text: string): TextWords {
     significant,
     naming,
     ofName,
-    letters,
-    initialsBehind,
+    names: printedNamesIn(reader),
     isCompany,
     cards: [...cards].slice(0, MOST_CARDS),
   };
@@ -183,24 +174,11 @@ function isCode({ reading }: TextReader, index: number): boolean {
   return CODE.test(reading.textOf(index));
 }
 
-function isLetter({ reading }: TextReader, index: number): boolean {
-  return reading.end[index]! - reading.start[index]! === 1 && reading.digits[index] === 0;
-}
-
-/** Whether a text writes but the initial of a name that another holds beside a word of both: `ROSE D` and `DANIEL ROSE`. */
-function isShortened(short: TextWords, whole: TextWords): boolean {
-  return whole.ofName.some((word, at) => {
-    const letter = whole.letters[at]!;
-    if (word === letter || short.ofName.includes(word)) return false;
-    return short.ofName.includes(letter) || short.initialsBehind.includes(letter);
-  });
-}
-
 /** Whether a word may be part of a person's name, or is an initial before one: `D DE VRIES`. */
 function isNameOrInitial(reader: TextReader, index: number, isSignificant: boolean): boolean {
   const { reading, roles } = reader;
   if (isSignificant) return isOfName(reader, index);
-  if (!isLetter(reader, index)) return false;
+  if (!isLetter(reading, index)) return false;
   let next = index + 1;
   while (next <= index + MOST_PARTICLES && (roles.of(reading, next) & ROLE.PARTICLE) !== 0) next += 1;
   return next < reading.count && roles.isSignificant(reading, next) && isOfName(reader, next);

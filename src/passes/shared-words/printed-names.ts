@@ -1,0 +1,66 @@
+import { isInitial, isLetter, isParticle, MOST_PARTICLES } from "../../lexicon/person-marks.js";
+import { isOfName } from "../../lexicon/person-names.js";
+import type { TextReader } from "../../lexicon/text-reader.js";
+import { hashesOfWord } from "../../lexicon/word-hash.js";
+
+/** A name as a text prints it: words side by side, particles between them left out. */
+export interface PrintedName {
+  readonly words: readonly NameWord[];
+  /** Hashes of single letters before, between and behind them. */
+  readonly initials: readonly number[];
+}
+
+interface NameWord {
+  readonly hash: number;
+  /** Hash of its first letter. */
+  readonly initial: number;
+  readonly isGivenName: boolean;
+}
+
+/** Articles that lose their vowel before a name, and hardly stand before one: as likely an initial. */
+const IS_ELIDED: ReadonlySet<string> = new Set(["D", "L"]);
+
+/** The names in the text read last: one that no letter or word stands beside is none. */
+export function printedNamesIn(reader: TextReader): readonly PrintedName[] {
+  const { reading, roles } = reader;
+  const names: PrintedName[] = [];
+  let words: NameWord[] = [];
+  let initials: number[] = [];
+  let particles = 0;
+  const close = (): void => {
+    if (words.length > 0 && words.length + initials.length > 1) names.push({ words, initials });
+    words = [];
+    initials = [];
+    particles = 0;
+  };
+  for (let index = 0; index < reading.count; index += 1) {
+    // Behind a name any letter is an initial, a title's too: `DUPONT M`.
+    const isBehindName = isLetter(reading, index) && words.length > 0 && particles === 0;
+    if (isBehindName || isInitial(reading, roles, index) || IS_ELIDED.has(reading.textOf(index))) {
+      initials.push(reading.hash[index]!);
+      particles = 0;
+    } else if (roles.isSignificant(reading, index) && isOfName(reader, index)) {
+      const initial = hashesOfWord(reading.textOf(index).charAt(0)).hash;
+      words.push({ hash: reading.hash[index]!, initial, isGivenName: roles.isGivenName(reading, index) });
+      particles = 0;
+    } else if (isParticle(reading, roles, index) && particles < MOST_PARTICLES) particles += 1;
+    else close();
+  }
+  close();
+  return names;
+}
+
+/** Whether one text writes but the initial of a given name that another holds beside the same surname: `ROSE D` and `DANIEL ROSE`. */
+export function isShortened(short: readonly PrintedName[], whole: readonly PrintedName[]): boolean {
+  return short.some((one) => whole.some((other) => isShortOf(one, other)));
+}
+
+/** All words of the short name are the whole one's: `D PIERRE ROSE` is nobody whom `DANIEL ROSE` names. */
+function isShortOf({ words, initials }: PrintedName, whole: PrintedName): boolean {
+  const isShort = (word: NameWord | undefined): boolean => words.some(({ hash }) => hash === word?.hash);
+  if (initials.length === 0 || words.some(({ hash }) => whole.words.every((word) => word.hash !== hash))) return false;
+  return whole.words.some((word, place) => {
+    if (isShort(word) || !initials.includes(word.initial)) return false;
+    return word.isGivenName || isShort(whole.words[place - 1]) || isShort(whole.words[place + 1]);
+  });
+}
