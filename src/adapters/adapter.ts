@@ -4,7 +4,7 @@ import { isObject, type JsonObject, kindOf, member, pointer } from "../schema/de
 import type { IssueList } from "../schema/issues.js";
 import { type AccountOwnerships, indexAccountOwnerships } from "./account-ownerships.js";
 import { type AccountVerification, indexAccountVerification } from "./account-verification.js";
-import type { Collector } from "./collector.js";
+import { type Collector, MOST_ACCOUNTS } from "./collector.js";
 import { collectBodyError } from "./connection-health.js";
 import {
   type AccountLayout,
@@ -137,6 +137,7 @@ function adaptConnections(
   evidence: Evidence,
   collector: Collector,
 ): void {
+  refuseIfTooMany("connections", connections, collector.issues);
   for (const [index, connection] of connections.entries()) {
     const path = pointer("/connections", index);
     if (!isObject(connection)) {
@@ -165,6 +166,7 @@ function adaptAccounts(
   evidence: Evidence,
   collector: Collector,
 ): void {
+  refuseIfTooMany("accounts", accounts, collector.issues);
   // An account that shows nothing is read as the strictest layout that the format has, which says what is missing.
   const strictest = layouts.at(-1)!;
   reserveRows(accounts, collector);
@@ -176,6 +178,13 @@ function adaptAccounts(
     else if (layout !== "NATIVE") collector.rejectAccount(path, "NOT_AN_OBJECT");
     else collector.issues.add("INVALID_TYPE", path, `expected an object, found ${kindOf(account)}`);
   }
+}
+
+/** Refuses a body whose list is longer than any that is computed, before a single account of it is read. */
+function refuseIfTooMany(name: string, list: readonly unknown[], issues: IssueList): void {
+  if (list.length <= MOST_ACCOUNTS) return;
+  issues.add("OUT_OF_RANGE", `/${name}`, `expected at most ${MOST_ACCOUNTS} ${name}, found ${list.length}`);
+  issues.throwIfAny();
 }
 
 function reject(path: string, reason: Rejected, collector: Collector): void {

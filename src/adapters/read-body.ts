@@ -1,12 +1,11 @@
 import type { Format } from "../model/format.js";
 import type { Rejection } from "../model/rejection.js";
 import type { Settings } from "../model/settings.js";
-import { type JsonObject, member } from "../schema/decode.js";
 import { IssueList } from "../schema/issues.js";
 import { type AnalysisRequest, readDeclaredFormat, readRequest } from "../schema/request.js";
 import { adaptBody, formatOfBody } from "./adapter.js";
 import { type BuiltLedger, buildLedger } from "./build-ledger.js";
-import { Collector, MOST_ACCOUNTS } from "./collector.js";
+import { Collector } from "./collector.js";
 
 /** What a body says, read and laid out. */
 export interface ReadBody {
@@ -24,23 +23,12 @@ export interface ReadBody {
 export function readBody(body: unknown, settings: Settings): ReadBody {
   const issues = new IssueList();
   const { request, body: object } = readRequest(body, settings, issues);
-  checkListLengths(object, issues);
   const collector = new Collector(settings.now, settings.zone, issues, settings.strict);
   const format = adaptBody(object, request.format, collector);
   collector.checkLimits();
   issues.throwIfAny();
   const { rejectedRows, rejectedAccounts } = collector;
   return { request, format, rejections: { rejectedRows, rejectedAccounts }, built: buildLedger(collector) };
-}
-
-/** Refuses a body whose lists of accounts are longer than any that is computed before a single one is read. */
-function checkListLengths(body: JsonObject, issues: IssueList): void {
-  for (const name of ["accounts", "connections"]) {
-    const list = member(body, name);
-    if (!Array.isArray(list) || list.length <= MOST_ACCOUNTS) continue;
-    issues.add("OUT_OF_RANGE", `/${name}`, `expected at most ${MOST_ACCOUNTS} ${name}, found ${list.length}`);
-    issues.throwIfAny();
-  }
 }
 
 /**

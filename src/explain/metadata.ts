@@ -68,14 +68,15 @@ function indicatorExplainers(product: Product): PatternTable {
     "/lastTransactionGap": {
       explain: (index) => ({
         unit: "days",
-        formula: "day of the computation − day of the window's last transaction",
+        formula: "day of the computation − day of the window's last transaction, at least 0",
         inputs: [
           input("computation", [index.fact("/settings/now")]),
           input("time zone", [index.fact("/settings/project/timeZone")]),
           transactionInput("last transaction", index.within(spanOf(index, product)).slice(-1)),
         ],
       }),
-      recompute: (cited) => cited.day("computation") - dayOfText(cited.transactions("last transaction")[0]?.day ?? ""),
+      recompute: (cited) =>
+        Math.max(0, cited.day("computation") - dayOfText(cited.transactions("last transaction")[0]?.day ?? "")),
     },
     "/historicalDepth": historicalDepth(product),
     "/monthlyTransactionCount": {

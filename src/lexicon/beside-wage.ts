@@ -1,5 +1,6 @@
 import type { Reading } from "./reading.js";
 import {
+  BONUSES_OF_PAYERS,
   IS_TAKEN_OFF,
   JOINERS,
   LINKS,
@@ -18,7 +19,6 @@ const PERIOD_NUMBER = /^(?:0?[1-9]|1[0-3])$/;
 const YEAR = /^20\d\d$/;
 const YEAR_BEHIND_MONTH = /^(?:20)?\d\d$/;
 const AMOUNT = /^\d+$/;
-const MOST_WORDS_BEFORE_FORM = 3;
 
 /** Where the word or sign begins that joins a word to what stands before it; -1 where there is none. */
 export function joinerBefore(reading: Reading, index: number): number {
@@ -83,11 +83,14 @@ export function isPayersName(reading: Reading, advance: number, isBehindWage: bo
   return !isBehindWage && isPayerAt(behind) && !isSkipped(reading, next) && behindMonth(reading, next) === next;
 }
 
-/** Whether words end as the name of who pays does: at most so many behind them stands a legal form. */
-export function endAsPayer(reading: Reading, end: number): boolean {
-  for (let index = end; index < end + MOST_WORDS_BEFORE_FORM; index += 1)
-    if (isAmong(PAYER_FORMS, reading, index)) return true;
-  return false;
+/**
+ * Whether the word for a bonus that ends before a place is part of a payer's name: right before a legal form, with a word of
+ * companies between at most (`SALARY BONUS SOLUTIONS LTD`). A 13th month begins nobody's name, whoever stands behind it.
+ */
+export function isBonusOfPayersName(reading: Reading, end: number): boolean {
+  if (!isAmong(BONUSES_OF_PAYERS, reading, end - 1)) return false;
+  const form = isAmong(PAYER_WORDS, reading, end) ? end + 1 : end;
+  return isAmong(PAYER_FORMS, reading, form);
 }
 
 function isSkipped(reading: Reading, index: number): boolean {

@@ -1,4 +1,4 @@
-import { endAsPayer } from "./beside-wage.js";
+import { isBonusOfPayersName } from "./beside-wage.js";
 import { type CompiledRule, MODE_BIT, NAME_STRENGTH, OUT } from "./compiled-rule.js";
 import { MISFIT } from "./misfit.js";
 import type { PhraseFinder } from "./phrase-finder.js";
@@ -107,7 +107,7 @@ export class RuleChoice {
       if (!rule.mayComeWithWage) continue;
       if (rule.isExpenseReport) return wage;
       const touches = hits.start[hit]! <= hits.endOf(wage) && hits.endOf(hit) >= hits.start[wage]!;
-      if (!touches || hits.isInsideLonger(hit, kept) || endAsPayer(reading, hits.endOf(hit))) continue;
+      if (!touches || hits.isInsideLonger(hit, kept) || isBonusOfPayersName(reading, hits.endOf(hit))) continue;
       if (this.misuseOf(hit, modeBit) === FITS) bonus = hit;
     }
     return bonus;

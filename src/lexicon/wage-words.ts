@@ -39,7 +39,10 @@ export const ADVANCES: ReadonlySet<string> = wordsOf(
 /** Of these, what companies and schools are called too. */
 export const NAMES_OF_PAYERS: ReadonlySet<string> = wordsOf("ADVANCE|AVANCE|ADELANTO");
 
-/** Words of their names that stand behind it. */
+/** Words for a bonus that companies are called too. */
+export const BONUSES_OF_PAYERS: ReadonlySet<string> = wordsOf("BONUS|INCENTIVO|INCENTIVOS|PRIME|VARIABLE");
+
+/** Words of companies and schools that stand behind such a word in their names. */
 export const PAYER_WORDS: ReadonlySet<string> = wordsOf(
   "GROUP|UK|HE|TRS|HR|STAFF|STAFFING|PERSONNEL|RECRUITMENT|RESOURCING|LABOUR|SECURITY|CLEANING|FACILITIES|CARE|HOMECARE|" +
     "HEALTHCARE|HEALTH|DENTAL|SUPPORT|HOUSING|SERVICES|SOLUTIONS|CONSTRUCTION|CONTRACTING|CONTRACTS|ENGINEERING|LOGISTICS|" +

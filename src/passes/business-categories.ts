@@ -62,11 +62,11 @@ const IS_OF_INSURED = categoryFlags((category) => category === "ALLOWANCE_HEALTH
 /** What shows that they pay for work: an invoice, or care that the patient does not pay himself. */
 const PAID_FOR_WORK = /\b(?:fact(?:ures?)?|facturas?|factuur|invoice|tiers[\s-]+payant|tp|derdebetaler)\b/i;
 /** French funds, and more than they pay at once for those of a firm's staff who are ill: they pay for care. */
-const FUND = /\b(?:cpam|c[. ]p[. ]a[. ]m|caisse\s+primaire|assurance\s+maladie)\b/i;
+const FUND = /\b(?:cpam|c[. ]p[. ]a[. ]m|caisse\s+primaire|assurance[\s-]maladie)\b/i;
 const LEAST_PAID_FOR_CARE = 5_000 * MONEY_SCALE;
 /** What else they pay such sums for; their own name holds the word for illness. */
 const PAID_BY_FUND =
-  /\b(?:arr[eê]ts?|(?<!\bass(?:urances?)?\s)maladie|accidents?|at|esp[eè]ces|capital|d[eé]c[eè]s|rentes?|aides?|restitution|indu|ind|salari[eé]e?s?|employeur|adoption|th[eé]rapeutique|mater)\b/i;
+  /\b(?:arr[eê]ts?|(?<!\bass(?:urances?)?[\s-])maladie|accidents?|at|esp[eè]ces|capital|d[eé]c[eè]s|rentes?|aides?|restitution|indu|ind|salari[eé]e?s?|employeur|adoption|th[eé]rapeutique|mater)(?!\p{L})/iu;
 /** What shows that they give back or make good, or pay a wage on behalf of the one who is ill. */
 const PAID_TO_INSURED =
   /\b(?:remb\w*|rbt|ristourne|trop\s+per[cç]u|avoir|annul\w*|cotisations?|indemn\w*|ij|ijss|subrog\w*|reembolso|extorno|devol\w*|terug\w*|(?:premie)?restitutie|refund)\b/i;

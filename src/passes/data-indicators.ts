@@ -33,7 +33,8 @@ export function measureData({ ledger, window, computedOn }: IndicatorNeeds): Dat
   const first = rows[0];
   const last = rows[rows.length - 1];
   return {
-    lastTransactionGapDays: last === undefined ? undefined : computedOn - ledger.day[last]!,
+    // With the balance's date as reference the window may end behind the computation: nothing lies between then.
+    lastTransactionGapDays: last === undefined ? undefined : Math.max(0, computedOn - ledger.day[last]!),
     historicalDepthDays: first === undefined || last === undefined ? 0 : ledger.day[last]! - ledger.day[first]!,
     transactionCount: rows.length,
     months: window.months,

@@ -109,6 +109,8 @@ describe("any body is told in words", () => {
     expect(messagesOf({ format: "PROVIDER_A_V2_0", connections: new Array(1001).fill({}) })).toEqual([
       "/connections: expected at most 1000 connections, found 1001",
     ]);
+    // A list that the format does not read is none of the body's.
+    expect(messagesOf({ format: "NATIVE", accounts: [account], connections: new Array(1001).fill({}) })).toEqual([]);
     const full = { accounts: new Array(501).fill({ id: 1, type: "checking", balance: 0, currency: { id: "EUR" } }) };
     expect(messagesOf({ format: "PROVIDER_A_V2_0", connections: [full, full] })).toContain(
       ": expected at most 1000 accounts, found 1002",

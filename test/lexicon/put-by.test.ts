@@ -60,6 +60,7 @@ describe("what brokers and exchanges of many countries are paid, and pay", () =>
     ["FR", "CARTE 12/03 BYBIT", -100, "SHARE_SAVING"],
     ["GB", "RAISIN UK LTD FPI", 100, "DISSAVING"],
     ["GB", "COINBASE UK LTD SALARY BGC", 2100, "WAGE"],
+    ["GB", "CMC MARKETS UK PLC PAY BGC", 2100, "WAGE"],
     ["GB", "CARD PAYMENT TO RAISIN BAKERY", -4, "GROCERY"],
   ] as const)("in %s: %s of %d is %s", (market, text, amount, category) => {
     expect(readAs(market, text, amount).category).toBe(category);

@@ -33,6 +33,10 @@ describe("the gap behind the last transaction", () => {
     expect(gapOf({ parameters: { useBalanceDate: true } }, "2027-06-30T10:00:00Z")).toBe(365);
   });
 
+  it("is no less than nothing, where the window ends with a balance of tomorrow", () => {
+    expect(gapOf({ parameters: { useBalanceDate: true } }, "2026-06-29T10:00:00Z")).toBe(0);
+  });
+
   it("begins a day at the project's midnight", () => {
     expect(gapOf({}, "2026-07-09T22:30:00Z")).toBe(10);
   });

@@ -184,10 +184,22 @@ export const RENT: readonly LexiconRule[] = [
     strength: "NAME",
     phrases:
       "VAL DE BERRY|CITE NOUVELLE|LA CITE JARDINS|FRANCE LOIRE|PIERRES ET LUMIERES|ORYON|OPUS 67|" +
-      "BOURSE DE L IMMOBILIER|CIMM IMMOBILIER|CROUS|ICF|FJT|LAFORET|ADEF|AIGUILLON|TISSERIN|ESTUDINES|LOISELET",
+      "CIMM IMMOBILIER|CROUS|ICF|FJT|LAFORET|ADEF|AIGUILLON|TISSERIN|ESTUDINES|LOISELET",
     modes: ["DIRECT_DEBIT"],
-    without: "RESTAURANT|RESTO|CVEC|ASSURANCE|ASSURANCES|BOURSES|DE BOURSE|BOURSE CROUS|CROUS BOURSE|BOURSE INDUE",
-    examples: ["PRLV SEPA CROUS DE GRENOBLE REF 8", "PRLV SEPA BOURSE DE L IMMOBILIER BORDEAUX"],
+    without: "RESTAURANT|RESTO|CVEC|ASSURANCE|ASSURANCES|BOURSE|BOURSES",
+    examples: ["PRLV SEPA CROUS DE GRENOBLE REF 8"],
+    source: SOURCE,
+  },
+  {
+    // An exchange of the trade, whose name holds the word for a grant.
+    id: "fr.rent.agents.exchange",
+    category: "RENT",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "BOURSE DE L IMMOBILIER",
+    modes: ["DIRECT_DEBIT"],
+    without: "ASSURANCE|ASSURANCES",
+    examples: ["PRLV SEPA BOURSE DE L IMMOBILIER BORDEAUX"],
     source: SOURCE,
   },
   {

@@ -28,8 +28,7 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     category: "WAGE_BONUS",
     direction: "IN",
     strength: "PURPOSE",
-    phrases:
-      "REF BONUS|BNS|ANNUAL BNS|T OVER BNS|TURNOVER BNS|BONUS PMT|BONUS PAYMENT|COLLEAGUE BONUS|XMAS BONUS|XMAS BNS",
+    phrases: "REF BONUS|BNS|ANNUAL BNS|T OVER BNS|TURNOVER BNS|BONUS PMT|XMAS BNS",
     notModes: NOT_A_TRANSFER,
     with: "LTD|LIMITED|PLC|STORES|BGC|BACS|BAC|NHS|COUNCIL",
     without: NO_EMPLOYER,

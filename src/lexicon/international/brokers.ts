@@ -32,7 +32,7 @@ export const BROKER_NAMES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: BROKERS,
-    without: "SALARY|SALAIRE|SALARIS|NOMINA|WAGES|PAYROLL|PARRAINAGE|REFERRAL",
+    without: "SALARY|SALAIRE|SALARIS|NOMINA|WAGES|PAY|PAYROLL|PARRAINAGE|REFERRAL",
     examples: ["COINBASE UK LTD FPI", "VIREMENT RECU COINBASE"],
     source: SOURCE,
   },

@@ -8,7 +8,10 @@ export const NO_WAGE =
   "PTDR|JAJA|JAJAJA|HAHA|HAHAHA|LMAO|MOIS LOL|SALAIRE DU CHAT|TIKKIE ID|RECU DE MON COMPTE|DEPUIS MON|DEPUIS MA|MON COMPTE REVOLUT|" +
   "VAN EIGEN REK|VAN EIGEN REKENING|MIJN SPAARREKENING|FROM MY ACCOUNT|FROM MY SAVINGS|MIS AHORROS";
 
-/** Who pays a bonus, an incentive or a share of profits and employs nobody by it: bookmakers, banks, insurers, cashback. */
+/**
+ * Who pays customers a bonus or an incentive: bookmakers, banks that one switches to or saves with, insurers, cashback. What
+ * only staff is paid, such as a 13th month, they pay as any employer does.
+ */
 export const NO_EMPLOYER =
   "BET|BET365|BETS|BETTING|BETFAIR|BETCLIC|BETFRED|BETVICTOR|BWIN|UNIBET|TOTO|CODERE|SPORTIUM|LUCKIA|WINAMAX|POKERSTARS|" +
   "WILLIAM HILL|LADBROKES|PADDY POWER|SKY BET|CASINO|CASINOS|BINGO|SWITCH|SWITCHING|SAVER|SAVINGS|HELP TO SAVE|" +

@@ -4,8 +4,8 @@ export interface Candidate {
   readonly debit: number;
   /** How many words the texts share that tell a text from others. */
   readonly sharedWords: number;
-  /** How many words of the texts name the account of the other side, or are those of the debit that comes back. */
-  readonly namingWords: number;
+  /** How surely the texts tell the pair: more than the days do. */
+  readonly toldBy: number;
   /** How many days the debit lies before the credit; below 0 for days after it. */
   readonly daysBefore: number;
 }
@@ -54,7 +54,7 @@ export function chooseBest(
 function compareCandidates(left: Candidate, right: Candidate, compareTexts: CompareTexts): number {
   return (
     Math.min(right.sharedWords, 1) - Math.min(left.sharedWords, 1) ||
-    right.namingWords - left.namingWords ||
+    right.toldBy - left.toldBy ||
     Math.abs(left.daysBefore) - Math.abs(right.daysBefore) ||
     right.sharedWords - left.sharedWords ||
     // What leaves arrives on that day or later, unless a bank books it late.

@@ -36,6 +36,7 @@ import type { PairName } from "./row-links.js";
 import type { SharedOwners } from "./shared-owners.js";
 import { isOfStranger, type Strangers } from "./strangers.js";
 import { isTakenBack, type TakenBack } from "./taken-back.js";
+import { accountNamesIn, payeeTold, sharedWordsOf } from "./told-by.js";
 
 /** What a run of linking knows beside the facts of its sides. */
 export interface LinkRun extends LinkFacts {
@@ -68,8 +69,11 @@ export interface LinkKind {
   readonly evidenceOf: (facts: LinkRun, credit: number, debit: number) => Evidence;
   /** What the credit's side says, where that is more than its text. */
   readonly textOfCredit?: (facts: LinkFacts, credit: number) => string;
-  /** Whether what the texts share tells more than how near the days are. */
-  readonly isToldByText?: boolean;
+  /**
+   * How surely the texts tell the pair: more than how near the days are. Left out, the days tell: what is owed on a card may be
+   * paid weeks later.
+   */
+  readonly toldBy?: (facts: LinkRun, credit: number, debit: number) => number;
 }
 
 const IS_REJECTION = categoryFlags((category) => category.startsWith("REJECTION_"));
@@ -160,7 +164,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
     evidenceOf: () => "NOTHING",
-    isToldByText: true,
+    toldBy: sharedWordsOf,
   },
   {
     of: "refundOf",
@@ -171,7 +175,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.refundDays,
     daysAfter: 0,
     evidenceOf: evidenceOfRefund,
-    isToldByText: true,
+    toldBy: payeeTold,
   },
   {
     // The other way round: what came in is taken back by the bank, or given back.
@@ -194,7 +198,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.rejectionDays,
     daysAfter: 0,
     evidenceOf: () => "NOTHING",
-    isToldByText: true,
+    toldBy: sharedWordsOf,
   },
   {
     // Some banks print nothing but the name of a shop, or of who is paid for one in parts: what it gives back reads as money
@@ -222,6 +226,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: (facts, credit, debit) => (isOfSharedOwner(facts, credit, debit) ? "WORD" : "NAME"),
+    toldBy: accountNamesIn,
   },
   {
     of: "transferOf",
@@ -233,6 +238,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysBefore: PARAMETERS.ownTransferDays,
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: (facts, credit, debit) => (needsSharedWord(facts, credit, debit) ? "WORD" : "NOTHING"),
+    toldBy: accountNamesIn,
   },
   {
     // An account of one's own that a card tops up: both texts name the card, or the credit's says what it is.
@@ -249,6 +255,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     daysAfter: PARAMETERS.ownTransferDays,
     evidenceOf: (facts, credit) => (isToppedUp(facts, credit) ? "WORD" : "CARD"),
     textOfCredit: textOfToppedUp,
+    toldBy: accountNamesIn,
   },
 ];
 

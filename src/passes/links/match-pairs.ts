@@ -65,13 +65,5 @@ function weigh(run: LinkRun, kind: LinkKind, credit: number, debit: number): Can
   if (evidence === "NAME" && (sharedWords === 0 || !words.isSameName(...texts))) return undefined;
   if (evidence === "CARD" && !words.isSameCard(...texts)) return undefined;
   const daysBefore = ledger.day[credit]! - ledger.day[debit]!;
-  // What is told by its text is so by all that both say.
-  const namingWords = kind.isToldByText ? sharedWords : namingWordsOf(run, kind, credit, debit);
-  return { credit, debit, sharedWords, namingWords, daysBefore };
-}
-
-/** How many words of the two texts name the account of the other side. */
-function namingWordsOf({ namedAccounts }: LinkRun, kind: LinkKind, credit: number, debit: number): number {
-  // What is owed on a card may be paid weeks later: there the days tell more than names.
-  return kind.of === "transferOf" ? namedAccounts.countWords(credit, debit) : 0;
+  return { credit, debit, sharedWords, toldBy: kind.toldBy?.(run, credit, debit) ?? 0, daysBefore };
 }

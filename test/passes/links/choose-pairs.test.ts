@@ -7,18 +7,18 @@ type Given = Partial<Candidate> & Pick<Candidate, "credit" | "debit">;
 
 /** Which debit each credit takes, as `credit debit`, where texts say the same. */
 function chosen(...ofEachCredit: readonly (readonly Given[])[]): readonly string[] {
-  const plain = { sharedWords: 0, namingWords: 0, daysBefore: 0 };
+  const plain = { sharedWords: 0, toldBy: 0, daysBefore: 0 };
   const candidates = ofEachCredit.map((given) => given.map((one): Candidate => ({ ...plain, ...one })));
   return [...chooseBest(candidates, () => 0)].map(({ credit, debit }) => `${credit} ${debit}`).toSorted();
 }
 
 describe("a credit that makes room for another", () => {
   const wanted: Given = { credit: 2, debit: 10, daysBefore: 4 };
-  const taken: Given = { credit: 1, debit: 10, namingWords: 2 };
+  const taken: Given = { credit: 1, debit: 10, toldBy: 2 };
 
   it("moves on to the best debit that is left: the one that names its account, before a nearer one", () => {
     const near: Given = { credit: 1, debit: 11, daysBefore: 1 };
-    const named: Given = { credit: 1, debit: 12, daysBefore: 3, namingWords: 1 };
+    const named: Given = { credit: 1, debit: 12, daysBefore: 3, toldBy: 1 };
     for (const left of [
       [near, named],
       [named, near],

@@ -97,7 +97,7 @@ describe("the best pairs of one amount", () => {
       credit: fc.integer({ min: 0, max: 7 }),
       debit: fc.integer({ min: 10, max: 17 }),
       sharedWords: fc.integer({ min: 0, max: 2 }),
-      namingWords: fc.integer({ min: 0, max: 2 }),
+      toldBy: fc.integer({ min: 0, max: 2 }),
       daysBefore: fc.integer({ min: -4, max: 4 }),
     }),
     { selector: ({ credit, debit }) => `${credit} ${debit}`, maxLength: 30 },

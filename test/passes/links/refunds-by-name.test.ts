@@ -60,6 +60,36 @@ describe("what is given back under its whole name", () => {
     expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
   });
 
+  it.each([
+    ["CARTE 02/06 MONOPRIX PARIS RIVOLI", "CARTE 20/06 ZARA FRANCE", "AVOIR CARTE 25/06 ZARA PARIS RIVOLI"],
+    ["CARTE X4417 02/06 SHELL LYON", "CARTE X4417 20/06 ZARA FRANCE", "AVOIR CARTE X4417 25/06 ZARA LYON"],
+  ])("is none of a shop whose town or card it names alone: %s", (other, paid, back) => {
+    const facts = factsOf([
+      account([
+        ["2026-06-02", other, -30],
+        ["2026-06-20", paid, -30],
+        ["2026-06-25", back, 30],
+      ]),
+    ]);
+    expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
+  });
+
+  it("is of the payee whose name it says in part", () => {
+    const [paid, other] = ["UNPAID ITEM CHARGE KCOM", "Fee - Unpaid Direct Debit"];
+    const back = "REFUND OF UNPAID ITEM CHARGE";
+    const facts = factsOf(
+      [
+        account([
+          ["2026-06-02", paid, -12],
+          ["2026-06-04", other, -12],
+          ["2026-06-25", back, 12],
+        ]),
+      ],
+      { project: { market: "GB", currency: "EUR" } },
+    );
+    expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
+  });
+
   it("is the nearer of two that say the same", () => {
     const [fee, back] = ["FRAIS TENUE DE COMPTE", "REMBOURSEMENT FRAIS TENUE DE COMPTE"];
     const facts = factsOf([
