@@ -26,8 +26,8 @@ const IS_OF_EMPLOYERS = categoryFlags((category) =>
     category,
   ),
 );
-/** Words beside which no employer pays: those of lenders, relatives and titles. */
-const NO_EMPLOYER = ROLE.LENDER | ROLE.KIN | ROLE.TITLE;
+/** Roles of words beside which no employer pays: those of lenders, relatives and titles. */
+const ROLES_OF_OTHERS = ROLE.LENDER | ROLE.KIN | ROLE.TITLE;
 
 /**
  * Whether a text says that an employer paid: an automated credit of who bears a company's or a public body's name, and is
@@ -45,7 +45,7 @@ export function isPaidByEmployer(reader: TextReader, text: string, amount: numbe
   let [isCompany, isEmployer, isPerson] = [false, false, false];
   for (let place = 0; place < reading.count; place += 1) {
     const [word, role] = [reading.textOf(place), roles.of(reading, place)];
-    if ((role & NO_EMPLOYER) !== 0 || isBank(reader, place) || WALLETS.has(word)) return false;
+    if ((role & ROLES_OF_OTHERS) !== 0 || isBank(reader, place) || WALLETS.has(word)) return false;
     isCompany ||= PAYER_FORMS.has(word);
     isEmployer ||= EMPLOYER_WORDS.has(word);
     isPerson ||= (role & ANY_GIVEN_NAME) !== 0 || isInitial(reading, roles, place);
