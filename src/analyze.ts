@@ -40,14 +40,15 @@ import { viewAnalysis, viewInternalError } from "./views/write-analysis.js";
  * @throws InvalidBodyError where the body is not of its format or an option is not what it must be; nothing else.
  *
  * @example
- * const analysis = analyze(body, { now: "2026-08-21T12:00:00Z", project: { market: "FR" } });
- * analysis.essentials?.monthlyRegularIncome; // 2581.45
+ * const analysis = analyze(body, { now: "2026-06-30T12:00:00Z", project: { market: "FR" } });
+ * analysis.essentials?.monthlyRegularIncome; // 5042.11
  *
  * @example
  * // The client knows better what a cash flow of that result is: its groupId names it.
- * const corrections = { categories: [{ groupId: "8oig99j21hk", category: "RENT" }] } as const;
- * analyze(body, { now: "2026-08-21T12:00:00Z", corrections }).corrections;
- * // [{ kind: "CATEGORY", ..., previousCategory: "OTHER_EXPENSE", isApplied: true, transactionCount: 3, amount: -1950 }]
+ * const corrections = { categories: [{ groupId: "thgml3n3r4s", category: "SPORT" }] } as const;
+ * analyze(body, { now: "2026-06-30T12:00:00Z", corrections }).corrections;
+ * // [{ kind: "CATEGORY", groupId: "thgml3n3r4s", category: "SPORT", previousCategory: "OTHER_EXPENSE", isApplied: true,
+ * //    transactionCount: 3, amount: -72.73 }]
  */
 export function analyze(body: unknown, options?: AnalyzeOptions): Analysis {
   const settings = resolveSettings(options);

@@ -45,7 +45,7 @@ export interface Enrichment {
  *
  * @example
  * const { accounts } = enrich(body.accounts, { project: { market: "FR" } });
- * accounts[0]?.transactions[0]?.enrichments.category; // "WAGE"
+ * accounts[0]?.transactions[34]?.enrichments.category; // "WAGE"
  */
 export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): Enrichment {
   const settings = resolveSettings(options);

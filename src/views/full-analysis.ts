@@ -22,9 +22,9 @@ import type { TotalView } from "../results/risks.js";
  * @param identity - What the caller's store calls it, and when it was created and updated there.
  *
  * @example
- * const identity = { analysisId: "a1", createdAt: "2026-08-21T12:00:00.000Z", updatedAt: "2026-08-21T12:00:03.000Z" };
- * viewFullAnalysis(analyze(body, options), identity).creditInsights?.cashFlows[0];
- * // { category: "WAGE", totalAmount: 7744.35 }
+ * const identity = { analysisId: "a1", createdAt: "2026-06-30T12:00:00.000Z", updatedAt: "2026-06-30T12:00:03.000Z" };
+ * viewFullAnalysis(analysis, identity).creditInsights?.cashFlows[0];
+ * // { category: "WAGE", totalAmount: 7443.7 }
  */
 export function viewFullAnalysis(analysis: Analysis, identity: AnalysisIdentity): FullAnalysisView {
   const { analysisId, createdAt, updatedAt, sessionId } = identity;
@@ -67,7 +67,7 @@ export function viewFullAnalysis(analysis: Analysis, identity: AnalysisIdentity)
  * @returns The summary; undefined where the result has none: in ERROR, in PENDING, and without credit insights.
  *
  * @example
- * viewEssentialsSummary(analyze(body, options), identity)?.debtToIncome; // 0.1704
+ * viewEssentialsSummary(analysis, identity)?.debtToIncome; // 0.275
  */
 export function viewEssentialsSummary(
   { essentials }: Analysis,
