@@ -3,26 +3,19 @@ import { lexiconOf } from "./lexicon/markets.js";
 import { TextReader } from "./lexicon/text-reader.js";
 import { InvalidBodyError } from "./model/issue.js";
 import type { Settings } from "./model/settings.js";
-import { type ObservationNeeds, observe, readTransactions } from "./observe.js";
+import { observeInsights } from "./observe/insights.js";
+import { countForScores, observeScores } from "./observe/scores.js";
+import { readTransactions } from "./observe/transactions.js";
 import { scoreActivity } from "./passes/activity-score.js";
 import { rebuildBalances } from "./passes/balances.js";
-import { noCashFlows } from "./passes/cash-flows.js";
-import { settleCategories } from "./passes/categories.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
-import { type DecidedRows, layOver, layOverTexts } from "./passes/corrections-categories.js";
-import { netLinkedPairs } from "./passes/counting.js";
-import { measureCharacteristics } from "./passes/credit-characteristics.js";
+import { layOverTexts } from "./passes/corrections-categories.js";
 import { measureData } from "./passes/data-indicators.js";
 import { judgeDataQuality, productsAsked } from "./passes/data-quality.js";
-import { findIncomes } from "./passes/incomes.js";
-import { linkWindow } from "./passes/links.js";
 import { drawWindow } from "./passes/observation-window.js";
 import { findReferenceDate } from "./passes/reference-date.js";
-import { netRefundedFees } from "./passes/refunded-fees.js";
 import { refuseThinData } from "./passes/refusals.js";
-import { findRisks } from "./passes/risks.js";
 import { selectAccounts } from "./passes/scope.js";
-import { type Scores, scoreBusiness, scoreCredit, scorePayment } from "./passes/scores.js";
 import type { Analysis } from "./results/analysis.js";
 import type { AnalyzeOptions } from "./schema/options.js";
 import { resolveSettings } from "./schema/settings.js";
@@ -79,7 +72,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const balances = rebuildBalances({ ledger, reference });
 
   const needs = { ledger, scope, reader, classification, transfers, renamed, balances, settings };
-  const insights = observe({ ...needs, window: leadingWindow });
+  const insights = observeInsights({ ...needs, window: leadingWindow });
   const ofScores = { ...needs, window: scoreWindow, decided: insights.decided };
   const scoreNeeds = { ...ofScores, ...countForScores(ofScores) };
   const activity = scoreActivity({ ...scoreNeeds, classification: layOverTexts(classification, insights.decided) });
@@ -87,7 +80,7 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
   const refusal = refuseThinData({ ledger, scope, window: leadingWindow, activity, incomes, project });
   const isPending = request.disableCreditInsights && request.disableScores;
   const isScored = refusal === undefined && !request.disableScores;
-  const scores = isScored ? score(scoreNeeds) : undefined;
+  const scores = isScored ? observeScores(scoreNeeds) : undefined;
   const { essentials, categories, cashFlows, counting, allLinks: links } = insights;
   const observed = { categories, cashFlows, counting, links };
   const accounts = judgeAccountCorrections({ ledger, scope, window: leadingWindow, corrections });
@@ -130,56 +123,4 @@ function analyzeBody({ request, format, rejections, built }: ReadBody, settings:
     dataQuality,
     outcomes: { categories: insights.categoryOutcomes, accounts, transfers: read.outcomes },
   });
-}
-
-/** What counting the rows of the scores' window needs. */
-interface ScoreWindowNeeds extends ObservationNeeds {
-  /** Categories that the client decided. */
-  readonly decided: DecidedRows | undefined;
-}
-
-/** What observing the scores' window needs. */
-type ScoreNeeds = ScoreWindowNeeds & ReturnType<typeof countForScores>;
-
-/** Links the transactions of the scores' window, and nets them. */
-function countForScores(needs: ScoreWindowNeeds) {
-  const { ledger, scope, reader, classification, transfers, window, decided } = needs;
-  const links = linkWindow({ ledger, scope, classification, reader, window, transfers });
-  const counting = netLinkedPairs({ ledger, window, links, classification, transfers });
-  return { links, counting: netRefundedFees({ ledger, window, reader, classification, counting, decided }) };
-}
-
-/**
- * The facts of the scores' window. Scores look at sums and incidents, not at budget lines, so they stay the same whatever
- * period the insights are asked for.
- */
-function observeForScores(needs: ScoreNeeds) {
-  const { ledger, scope, reader, classification, balances, window, decided, links, counting } = needs;
-  const cashFlows = noCashFlows(ledger);
-  const settled = settleCategories({
-    ledger,
-    scope,
-    reader,
-    classification,
-    links,
-    allLinks: links,
-    counting,
-    window,
-    cashFlows,
-    usage: needs.settings.usage,
-  });
-  const categories = layOver(settled, decided);
-  const incomes = findIncomes({ ledger, window, classification, categories, counting });
-  const risks = findRisks({ ledger, window, categories, counting, balances });
-  return { counting, links, categories, incomes, risks };
-}
-
-/** Scores the facts of the scores' window. */
-function score(needs: ScoreNeeds): Scores {
-  const { ledger, window, classification, balances, settings } = needs;
-  const observed = observeForScores(needs);
-  const rows = { ledger, window, classification, balances };
-  const characteristics = measureCharacteristics({ ...rows, project: settings.project, ...observed });
-  if (settings.usage === "BUSINESS") return { credit: scoreBusiness({ characteristics }), payment: undefined };
-  return { credit: scoreCredit({ characteristics }), payment: scorePayment({ characteristics }) };
 }

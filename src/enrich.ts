@@ -1,18 +1,16 @@
 import { readBody } from "./adapters/read-body.js";
-import type { Day } from "./base/calendar.js";
 import { isoInstantOf } from "./base/instant.js";
 import { minorDigitsOf } from "./base/money.js";
 import { lexiconOf } from "./lexicon/markets.js";
 import { TextReader } from "./lexicon/text-reader.js";
 import { InvalidBodyError, type Issue } from "./model/issue.js";
-import type { Ledger } from "./model/ledger.js";
-import type { Settings } from "./model/settings.js";
-import { observe, readTransactions } from "./observe.js";
+import { observeInsights } from "./observe/insights.js";
+import { readTransactions } from "./observe/transactions.js";
 import { rebuildBalances } from "./passes/balances.js";
 import { judgeAccountCorrections } from "./passes/corrections-accounts.js";
-import type { ObservationWindow } from "./passes/observation-window.js";
+import { drawHistory } from "./passes/observation-window.js";
 import type { ReferenceDate } from "./passes/reference-date.js";
-import { computedTest, type Scope, usedAccounts } from "./passes/scope.js";
+import { takeAllAccounts, usedAccounts } from "./passes/scope.js";
 import type { AccountView } from "./results/accounts.js";
 import type { CashFlowView } from "./results/cash-flows.js";
 import type { CorrectionView } from "./results/corrections.js";
@@ -54,13 +52,23 @@ export function enrich(accounts: readonly unknown[], options?: AnalyzeOptions): 
   const { ledger } = readBody({ format: "NATIVE", accounts }, settings).built;
   const { project, corrections } = settings;
   const reader = new TextReader(lexiconOf(project.market, project.lexicon));
-  const scope = wholeScope(ledger, settings);
+  const scope = takeAllAccounts({ ledger, settings });
   const reference: ReferenceDate = { instant: settings.now, day: settings.zone.dayOf(settings.now) };
-  const window = wholeHistory(ledger, scope, reference);
+  const window = drawHistory({ ledger, scope, reference });
   const read = readTransactions({ ledger, scope, reader, settings });
   const { classification, transfers, renamed } = read;
   const balances = rebuildBalances({ ledger, reference });
-  const facts = observe({ ledger, scope, reader, classification, transfers, renamed, balances, settings, window });
+  const facts = observeInsights({
+    ledger,
+    scope,
+    reader,
+    classification,
+    transfers,
+    renamed,
+    balances,
+    settings,
+    window,
+  });
   const format = new Formatter(minorDigitsOf(project.currency));
   const isAnalysed = new Uint8Array(ledger.size);
   for (const row of window.rows) isAnalysed[row] = 1;
@@ -89,36 +97,5 @@ function notAList(accounts: unknown): Issue {
     code: "INVALID_TYPE",
     path: "/accounts",
     message: `expected an array of accounts, found ${kindOf(accounts)}`,
-  };
-}
-
-/** All checking and card accounts are looked at, and all others kept for links, but for those that the client or the body leaves out. */
-function wholeScope(ledger: Ledger, settings: Settings): Scope {
-  const isEligible = Uint8Array.from(ledger.accounts, () => 1);
-  const isTaken = ledger.accounts.map(computedTest(ledger, settings));
-  const isAnalysed = Uint8Array.from(ledger.accounts, ({ type }, number) =>
-    isTaken[number] && (type === "CHECKING" || type === "CREDIT_CARD") ? 1 : 0,
-  );
-  const isLinkable = isAnalysed.map((flag, number) => (isTaken[number] ? 1 - flag : 0));
-  const isOfOtherUsage = new Uint8Array(ledger.accounts.length);
-  return { isAnalysed, isLinkable, isEligible, isOfOtherUsage, refusal: undefined };
-}
-
-/** From the first transaction of the accounts that are looked at to the last; announced ones and later ones are left out. */
-function wholeHistory(ledger: Ledger, { isAnalysed }: Scope, reference: ReferenceDate): ObservationWindow {
-  const rows = Uint32Array.from({ length: ledger.size }, (_, row) => row).filter(
-    (row) => isAnalysed[ledger.account[row]!] === 1 && ledger.isComing[row] === 0 && ledger.day[row]! <= reference.day,
-  );
-  const from = (rows.length === 0 ? 0 : ledger.day[rows[0]!]!) as Day;
-  const to = (rows.length === 0 ? 0 : ledger.day[rows.at(-1)!]!) as Day;
-  const days = to - from + 1;
-  return {
-    askedFrom: from,
-    from,
-    to,
-    days,
-    months: { numerator: days, denominator: 30 },
-    accounts: ledger.accounts.map((_, number) => number).filter((number) => isAnalysed[number] === 1),
-    rows,
   };
 }

@@ -10,7 +10,7 @@ const TAKEN = PASSES.flatMap((file) =>
     .map((value) => ({ by: file.path, ...value })),
 );
 /** What the data flow calls: the passes' own functions. */
-const CALLED = SOURCES.filter(({ path }) => /^src\/(analyze|enrich|observe)\.ts$/.test(path))
+const CALLED = SOURCES.filter(({ path }) => /^src\/((analyze|enrich)\.ts|observe\/.*)$/.test(path))
   .flatMap(valuesImportedBy)
   .filter(({ from }) => from.startsWith("src/passes/"));
 const PASS_FILES = new Set(CALLED.map(({ from }) => from));

@@ -51,6 +51,19 @@ export function drawWindow({ ledger, scope, reference, period }: WindowNeeds): O
   };
 }
 
+/** From the first transaction of the analysed accounts to the last; announced ones and later ones are left out. */
+export function drawHistory({ ledger, scope, reference }: Omit<WindowNeeds, "period">): ObservationWindow {
+  const { isAnalysed } = scope;
+  const rows = Uint32Array.from({ length: ledger.size }, (_, row) => row).filter(
+    (row) => isAnalysed[ledger.account[row]!] === 1 && ledger.isComing[row] === 0 && ledger.day[row]! <= reference.day,
+  );
+  const from = (rows.length === 0 ? 0 : ledger.day[rows[0]!]!) as Day;
+  const to = (rows.length === 0 ? 0 : ledger.day[rows.at(-1)!]!) as Day;
+  const days = to - from + 1;
+  const accounts = ledger.accounts.map((_, number) => number).filter((number) => isAnalysed[number] === 1);
+  return { askedFrom: from, from, to, days, months: { numerator: days, denominator: 30 }, accounts, rows };
+}
+
 /** First and last day that a period asks for, back from the reference day (decisions section 2, "Period"). */
 export function askedDays(period: WindowNeeds["period"], reference: Day): { readonly from: Day; readonly to: Day } {
   const { mode, numberOfDays, numberOfMonths } = period;

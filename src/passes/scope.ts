@@ -23,6 +23,16 @@ export interface Scope {
   readonly refusal: AnalysisErrorCode | undefined;
 }
 
+/** Takes all checking and card accounts, and all others for links, but for those that the client or the body leaves out: nothing is refused. */
+export function takeAllAccounts({ ledger, settings }: ScopeNeeds): Scope {
+  const { accounts } = ledger;
+  const isComputed = accounts.map(computedTest(ledger, settings));
+  const isAnalysed = Uint8Array.from(accounts, (account, number) => (isComputed[number] && isPayment(account) ? 1 : 0));
+  const isLinkable = isAnalysed.map((flag, number) => (isComputed[number] ? 1 - flag : 0));
+  const isEligible = new Uint8Array(accounts.length).fill(1);
+  return { isAnalysed, isLinkable, isEligible, isOfOtherUsage: new Uint8Array(accounts.length), refusal: undefined };
+}
+
 /**
  * Chooses the accounts that count, and refuses in the decided order where none is left (decisions section 3, steps 1
  * to 6). Whether an account is computed is for the client to correct.
@@ -31,7 +41,6 @@ export function selectAccounts({ ledger, settings }: ScopeNeeds): Scope {
   const { accounts } = ledger;
   const isAnalysed = new Uint8Array(accounts.length);
   const isLinkable = new Uint8Array(accounts.length);
-  const isPayment = (account: Account): boolean => account.type === "CHECKING" || account.type === "CREDIT_CARD";
   const inCurrency = (account: Account): boolean => account.currency === settings.project.currency;
   const inUsage = (account: Account): boolean =>
     account.usage === "UNKNOWN" || account.usage === supportedUsage(settings.usage);
@@ -82,6 +91,10 @@ export function usedAccounts({ isAnalysed, isLinkable }: Scope): Uint8Array {
 export function computedTest(ledger: Ledger, { corrections }: Settings): (account: Account, number: number) => boolean {
   const corrected = new Map(corrections?.accounts.map(({ accountId, isComputed }) => [accountId, isComputed]));
   return (account, number) => corrected.get(ledger.accountIds[number]!) ?? account.isComputed;
+}
+
+function isPayment({ type }: Account): boolean {
+  return type === "CHECKING" || type === "CREDIT_CARD";
 }
 
 function supportedUsage(usage: Usage): Account["usage"] {
