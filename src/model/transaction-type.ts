@@ -39,7 +39,7 @@ export function typeNumberOf(type: TransactionType): number {
 }
 
 /** By type number, 1 where a test holds: a look-up a row costs less than a test a row. */
-export function typeFlags(test: (type: TransactionType) => boolean): Uint8Array {
+function typeFlags(test: (type: TransactionType) => boolean): Uint8Array {
   return Uint8Array.from(TRANSACTION_TYPES, (type) => (test(type) ? 1 : 0));
 }
 

@@ -88,7 +88,7 @@ export function usedAccounts({ isAnalysed, isLinkable }: Scope): Uint8Array {
 }
 
 /** Whether the client, else the body, has an account in the computation. */
-export function computedTest(ledger: Ledger, { corrections }: Settings): (account: Account, number: number) => boolean {
+function computedTest(ledger: Ledger, { corrections }: Settings): (account: Account, number: number) => boolean {
   const corrected = new Map(corrections?.accounts.map(({ accountId, isComputed }) => [accountId, isComputed]));
   return (account, number) => corrected.get(ledger.accountIds[number]!) ?? account.isComputed;
 }
