@@ -98,7 +98,7 @@ export const STANDING_WORDS = "PERM|PERMANENT|PERMANENTE|STANDING|STAND|STO|SO|D
 
 /** What stands before the payer's remark. Words for a reference are left out: they also stand before the payee. */
 export const REMARK_MARKS =
-  "MOTIF|OBJET|LIBELLE|COMMUNICATION|MEDEDELING|OMSCHRIJVING|OMSCHR|REMI|USTD|CONCEPTO|MOTIVO|ASUNTO|" +
+  "MOTIF|OBJET|LIBELLE|COMMUNICATION|MEDEDELING|OMSCHRIJVING|OMSCHR|REMI|USTD|CONCEPTO|CPTO|MOTIVO|ASUNTO|" +
   // The code of a payment at a terminal.
   "TRANSACTIE";
 

@@ -36,6 +36,7 @@ import { findRegularities } from "../passes/regularity.js";
 import type { Risks } from "../passes/risks.js";
 import { findRisks } from "../passes/risks.js";
 import type { Scope } from "../passes/scope.js";
+import { tellUnsaidPayments } from "../passes/unsaid-payments.js";
 
 /** What observing a window needs. */
 export interface ObservationNeeds {
@@ -76,13 +77,14 @@ export function observeInsights({
   ledger,
   scope,
   reader,
-  classification,
+  classification: texts,
   transfers,
   renamed,
   balances,
   settings,
   window,
 }: ObservationNeeds): Insights {
+  const classification = tellUnsaidPayments({ ledger, classification: texts, window });
   const links = linkWindow({ ledger, scope, classification, reader, window, transfers });
   const allLinks = linkHistory({ ledger, scope, classification, reader, links, window });
   const linked = netLinkedPairs({ ledger, window, links, classification, transfers });

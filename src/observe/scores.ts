@@ -10,6 +10,7 @@ import { linkWindow } from "../passes/links.js";
 import { netRefundedFees } from "../passes/refunded-fees.js";
 import { findRisks } from "../passes/risks.js";
 import { type Scores, scoreBusiness, scoreCredit, scorePayment } from "../passes/scores.js";
+import { tellUnsaidPayments } from "../passes/unsaid-payments.js";
 import type { ObservationNeeds } from "./insights.js";
 
 /** What counting the rows of the scores' window needs. */
@@ -37,7 +38,8 @@ export function countForScores(needs: ScoreWindowNeeds): CountedForScores {
  * the same whatever period the insights are asked for.
  */
 export function observeScores(needs: ScoreWindowNeeds & CountedForScores): Scores {
-  const { ledger, scope, reader, classification, balances, settings, window, decided, links, counting } = needs;
+  const { ledger, scope, reader, balances, settings, window, decided, links, counting } = needs;
+  const classification = tellUnsaidPayments({ ledger, classification: needs.classification, window });
   const { usage, project } = settings;
   const rows = { ledger, scope, reader, classification, window };
   const cashFlows = noCashFlows(ledger);

@@ -55,7 +55,7 @@ export interface EnrichmentsView {
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where
    * none matched; `provider.…` where the provider's type decided. Where more than the text did, what that was: the rhythm
-   * (`regularity.income`, `regularity.expense`); a link, with the category that the text says (`link.own-transfer:CATEGORY`,
+   * (`regularity.income`, `regularity.expense`; `regularity.line` for a rent or maintenance that is told in other months); a link, with the category that the text says (`link.own-transfer:CATEGORY`,
    * `link.card-reset:CATEGORY` for a card's bill or its reset, `link.refund:CATEGORY` for what a shop gives back by its name
    * alone, `link.rejection:CATEGORY` for a debit that comes back under its own text, `link.retry:CATEGORY` for what is
    * presented again and was told by its first try); the debit that came back (`link.rejection-of-loan-repayment`,

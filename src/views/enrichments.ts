@@ -11,6 +11,7 @@ import type { Classification } from "../passes/classification.js";
 import { LINK_NAMES, type LinkName, type RowLinks } from "../passes/links/row-links.js";
 import type { Organisations } from "../passes/organisations.js";
 import { CHANGED_BY_LINK, REFINEMENTS } from "../passes/refinements.js";
+import { IS_SAID } from "../passes/unsaid-payments.js";
 import type { EnrichmentsView, RelatedTransactions } from "../results/enrichments.js";
 import type { Growing } from "./written.js";
 
@@ -138,10 +139,14 @@ const CARD_TOTAL_RULE = "provider.card-total";
 /** Stands where the owners that the body names tell that a business is paid its owner's money, or its own. */
 const OWNER_RULE = "account.owner";
 
+/** Stands where the same party is paid in other months, or pays, and says what for. */
+const LINE_RULE = "regularity.line";
+
 /** What stands as the rule where no phrase matched, by category. */
 const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) => {
   if (category === "DEFERRED_TOTAL_PAYMENT") return CARD_TOTAL_RULE;
   if (category === "NON_OPERATING_SHAREHOLDER_INCOMING" || category === "INTERNAL_TRANSFER") return OWNER_RULE;
+  if (IS_SAID[CATEGORIES.indexOf(category)] === 1) return LINE_RULE;
   return `default.${category.toLowerCase().replaceAll("_", "-")}`;
 });
 

@@ -95,6 +95,18 @@ export const BILLS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A meter that is paid before, at a machine or by card.
+    id: "be.power.prepaid",
+    category: "POWER",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "RECHARGE COMPTEUR|RECHARGE COMPTEUR A BUDGET|COMPTEUR A BUDGET|BUDGETMETER|OPLADEN BUDGETMETER|RECHARGE BUDGETMETER|" +
+      "CARTE COMPTEUR A BUDGET",
+    examples: ["PAIEMENT PAR CARTE BANCAIRE RESA RECHARGE COMPTEUR LIEGE"],
+    source: SOURCE,
+  },
+  {
     id: "be.power.names",
     category: "POWER",
     direction: "OUT",
@@ -352,6 +364,18 @@ export const BILLS: readonly LexiconRule[] = [
     phrases: "OV",
     with: "VLAAMSE BELASTINGDIENST|VLABEL",
     examples: ["OVERSCHRIJVING NAAR VLAAMSE BELASTINGDIENST AFBETALINGSPLAN OV 2025 SCHIJF 6/10"],
+    source: SOURCE,
+  },
+  {
+    // Of interest and dividends; of what a company pays out it is the company that pays it.
+    id: "be.tax.movable",
+    category: "PERSO_TAX",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases:
+      "ROERENDE VOORHEFFING|ROERENDE VOORHEFFING DIVIDEND|ROERENDE VOORHEFFING DIVIDENDEN|PRECOMPTE MOBILIER|" +
+      "PRECOMPTE MOBILIER DIVIDENDE|PRECOMPTE MOBILIER DIVIDENDES",
+    examples: ["OVERSCHRIJVING FOD FINANCIEN INNING ROERENDE VOORHEFFING DIVIDEND 2025"],
     source: SOURCE,
   },
   {

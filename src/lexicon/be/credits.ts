@@ -87,6 +87,20 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // What a bank takes back itself says so; what people pay each other back comes by transfer.
+    id: "be.loan.repaid",
+    category: "LOAN_REPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: pairsOf(
+      "TERUGBETALING|AFLOSSING|AFBETALING",
+      "INVESTERINGSKREDIET|INVESTERINGSLENING|ONDERNEMINGSKREDIET|BEDRIJFSKREDIET|KREDIET|LENING",
+    ),
+    notModes: ["TRANSFER", "CARD", "CASH", "CHECK"],
+    examples: ["TERUGBETALING INVESTERINGSKREDIET 071-1661054-44 VERVALDAG 07/02"],
+    source: SOURCE,
+  },
+  {
     id: "be.loan.personal",
     category: "LOAN_REPAYMENT_PERSONAL",
     direction: "OUT",

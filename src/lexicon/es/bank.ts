@@ -1,6 +1,7 @@
 import { cutsOf } from "../cut-names.js";
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
+import { LESS_SEIZURE } from "./incomes.js";
 import { VENUES } from "./places.js";
 import { SAVINGS } from "./savings.js";
 
@@ -248,7 +249,7 @@ export const BANK: readonly LexiconRule[] = [
     direction: "IN",
     strength: "OPERATION",
     phrases: `${SEIZURES}|LEVANTAMIENTO EMBARGO|LEVANTAMIENTO DE EMBARGO|DESEMBARGO|LEVANT TRABA|LEVANTAMIENTO TRABA|LEVANT EMBARGO`,
-    without: SEIZING_OFFICES,
+    without: `${SEIZING_OFFICES}|${LESS_SEIZURE}`,
     examples: ["LEVANTAMIENTO DE EMBARGO JUDICIAL"],
     source: SOURCE,
   },

@@ -15,8 +15,25 @@ const NO_WAGE_WORD =
   "RETRIBUCION SALDO|PATERNIDAD|VIUDEDAD|ORFANDAD";
 const LAST_WAGES = "FINIQUITO|LIQUIDACION Y FINIQUITO|NOMINA Y FINIQUITO";
 
+/** What shows that a wage is less what the employer hands on to who has seized it. */
+export const LESS_SEIZURE =
+  "MENOS EMBARGO|TRAS EMBARGO|DESPUES EMBARGO|DESPUES DE EMBARGO|EMBARGO DEDUCIDO|DEDUCIDO EMBARGO|NETO DE EMBARGO|CON EMBARGO|" +
+  "DESCONTADO EMBARGO|EMBARGO DESCONTADO";
+
 /** Wages, benefits, pensions, rents, maintenance and tax refunds received in Spain. */
 export const INCOMES: readonly LexiconRule[] = [
+  {
+    id: "es.wage.garnished",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "NOMINA|SUELDO|SALARIO|HABERES",
+    with: LESS_SEIZURE,
+    without: "DEVOLUCION|REINTEGRO|AEAT|TGSS|JUZGADO|DESEMBARGO|LEVANTAMIENTO",
+    isWageWord: true,
+    examples: ["TRANSFERENCIA DE GRUPO BELMONTE SL NOMINA JULIO MENOS EMBARGO"],
+    source: SOURCE,
+  },
   {
     id: "es.wage.words",
     category: "WAGE",

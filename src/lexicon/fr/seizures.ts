@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { LESS_SEIZURE } from "./wages.js";
 
 const SOURCE = "general knowledge of French bank tariffs and statements";
 
@@ -137,7 +138,7 @@ export const SEIZURES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "OPERATION",
     phrases: `${ACCOUNT_SEIZURE}|SOLDE BANCAIRE INSAISISSABLE|MISE A DISPOSITION SBI`,
-    without: FEE_WORDS,
+    without: `${FEE_WORDS}|${LESS_SEIZURE}`,
     examples: ["MAINLEVEE SAISIE ATTRIBUTION SCP DURAND", "DEBLOCAGE SAISIE 4421", "SOLDE BANCAIRE INSAISISSABLE"],
     source: SOURCE,
   },

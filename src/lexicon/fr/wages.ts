@@ -37,6 +37,11 @@ const ADVANCE_SERVICES = "STAIRWAGE|ROSALY";
 /** What shows that a word for a bonus is of the state, or that a bonus was given back. */
 const NO_PRIME = "CAF|AAH|PRIME EXCEPTIONNELLE ETAT|REMBOURSEMENT PRIME|REMB PRIME|TROP PERCU|RISTOURNE";
 
+/** What shows that a wage is less what the employer hands on to who has seized it. */
+export const LESS_SEIZURE =
+  "APRES SAISIE|APRES SAISIES|NET DE SAISIE|NET SAISIE|MOINS SAISIE|HORS SAISIE|DEDUCTION SAISIE|SAISIE DEDUITE|SAISIES DEDUITES|" +
+  "RETENUE SAISIE|APRES SATD|APRES SAISIE SUR SALAIRE|APRES RETENUE SAISIE";
+
 /** What an owner lends the company, in its books. */
 const OWNER_ACCOUNTS = pairsOf(
   "COMPTE COURANT|CPTE COURANT|CPT COURANT|C/C|CTE COURANT",
@@ -48,6 +53,55 @@ const ADVANCE_MONTHS = pairsOf("ACOMPTE|ACPTE", FRENCH_MONTHS);
 
 /** Wages and fees of the self-employed in France. */
 export const WAGES: readonly LexiconRule[] = [
+  {
+    id: "fr.wage.garnished",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SALAIRE|SALAIRES|PAIE|PAYE|REMUNERATION|TRAITEMENT",
+    with: LESS_SEIZURE,
+    without: "REMBOURSEMENT|REMBT|TROP PRELEVE|TROP SAISI|RESTITUTION|HUISSIER|DGFIP|TRESORERIE|MAINLEVEE",
+    isWageWord: true,
+    examples: ["VIREMENT EN VOTRE FAVEUR ATELIERS DU LAC SALAIRE APRES SAISIE"],
+    source: SOURCE,
+  },
+  {
+    // Those who work across the border are paid in German too.
+    id: "fr.wage.german",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SALAER|LOHN|LOHNZAHLUNG|MONATSLOHN|GEHALT|GEHALTSZAHLUNG",
+    modes: ["TRANSFER"],
+    with: "AG|GMBH|KG|CHF|SPITAL|KLINIK|KANTON|STADT",
+    isWageWord: true,
+    examples: ["VIR ZUBRO SCHWEIZ AG BASEL SALAER 04/2026 CHF COURS 0,94"],
+    source: SOURCE,
+  },
+  {
+    id: "fr.expenses.german",
+    category: "REFUND_EXPENSE_REPORT",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases: "SPESEN|SPESENABRECHNUNG|REISESPESEN",
+    modes: ["TRANSFER"],
+    with: "AG|GMBH|KG|CHF|SPITAL|KLINIK|KANTON|STADT",
+    examples: ["VIR ZUBRO SCHWEIZ AG SPESEN DEPLACEMENT ZUERICH"],
+    source: SOURCE,
+  },
+  {
+    // What the employer adds to the daily allowances of one who is ill.
+    id: "fr.wage.sick",
+    category: "WAGE",
+    direction: "IN",
+    strength: "PURPOSE",
+    phrases:
+      "COMPLEMENT MALADIE|COMPLEMENT EMPLOYEUR|COMPLEMENT ARRET MALADIE|COMPLEMENT DE SALAIRE|COMPLEMENT SALAIRE",
+    notModes: ["CARD", "CASH", "CHECK"],
+    without: "CPAM|MSA|MUTUELLE|PREVOYANCE|ASSURANCE|ASSURANCES|MALAKOFF|AG2R|HARMONIE|REMBOURSEMENT",
+    examples: ["VIREMENT ATELIERS DU LAC COMPLEMENT MALADIE"],
+    source: SOURCE,
+  },
   {
     id: "fr.wage.words",
     category: "WAGE",
@@ -405,7 +459,7 @@ export const WAGES: readonly LexiconRule[] = [
     phrases:
       "APPORT COMPTE COURANT|APPORT COMPTE COURANT ASSOCIE|APPORT EN COMPTE COURANT|APPORT CCA|APPORT C C A|APPORT EN CCA|" +
       `${pairsOf("APPORT|APPORT EN|APPORTS|APPORT SUR", "CPTE COURANT|CPT COURANT|CTE COURANT|CPTE CT|C/C ASSOCIE")}|` +
-      "APPORT ASSOCIE|APPORT ASSOCIEE|APPORT ASSOCIES|APPORT GERANT|APPORT GERANTE|APPORT EN CAPITAL|AUGMENTATION DE CAPITAL|" +
+      "APPORT PERSONNEL|APPORT ASSOCIE|APPORT ASSOCIEE|APPORT ASSOCIES|APPORT GERANT|APPORT GERANTE|APPORT EN CAPITAL|AUGMENTATION DE CAPITAL|" +
       `AVANCE ASSOCIE|AVANCE GERANT|AVANCE CCA|${OWNER_ACCOUNTS}`,
     without:
       "REMBOURSEMENT|REMBT|REMB|REMBOURS|RBT|RBST|RETOUR|SALAIRE|PAIE|PAYE|REMUNERATION|PRET|DEBLOCAGE|DIVIDENDES",

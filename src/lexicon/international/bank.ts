@@ -5,6 +5,17 @@ const SOURCE = "general knowledge of the statements of banks that live on a phon
 /** Operations that banks of several countries print alike, in English, whatever the country. */
 export const BANK: readonly LexiconRule[] = [
   {
+    // What the apps of some banks print in English before a shop's name, in whatever country.
+    id: "xx.refund.from",
+    category: "REFUND",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "REFUND FROM",
+    standsFirst: true,
+    examples: ["Refund from Galaxus.ch"],
+    source: SOURCE,
+  },
+  {
     id: "xx.bank.plan",
     category: "FEES_BANK_SERVICE",
     direction: "OUT",

@@ -14,7 +14,7 @@ const FORMS: readonly TextForm[] = [
   { form: /^\d{4} \d{2}[A-Z]{3}\d{2}\b/, mode: "CARD", isEither: false },
   // Bankinter. What comes in under the first is received (`RECIB/NOMINA`), by whatever way.
   { form: /^RECIB\//, mode: "DIRECT_DEBIT", isEither: false },
-  { form: /^TRANS\//, mode: "TRANSFER", isEither: true },
+  { form: /^TRANS ?\//, mode: "TRANSFER", isEither: true },
   // Credit Mutuel and CIC: what is paid in at a machine, by the number of its receipt.
   { form: /^VRST REF\d/, mode: "CASH", isEither: true },
   // Triodos: a transfer's code before the account that it goes to or comes from.
