@@ -38,6 +38,8 @@ describe("regularity as evidence of an income", () => {
     ["those that the bank's words begin", "GB", "BANK GIRO CREDIT REF HARLAND PACKING LTD", [600, 1750, 1100]],
     ["a public body's", "GB", "LEEDS CITY COUNCIL 4417 BGC", [900, 1250, 1100]],
     ["a shop's, where customers leave money too", "GB", "HARLAND TESCO LTD BGC", [900, 1250, 1100]],
+    ["one's that lets homes, where tenants pay rents", "GB", "STUDENT ACCOMMODATION LTD BGC", [900, 1250, 1100]],
+    ["a company's that bears a person's name", "GB", "MARTIN HARLAND LTD BGC", [900, 1250, 1100]],
   ] as const)("makes %s a regular income", (_, market, text, amounts) => {
     expect(categoriesOf(text, lines(text, MONTHLY, amounts), market)).toEqual(["REGULAR_INCOME"]);
   });
@@ -72,6 +74,10 @@ describe("regularity as evidence of an income", () => {
     ["who insures", "ADMIRAL INSURANCE SERVICES BGC", VARYING],
     ["who supplies", "BRITISH GAS LTD BGC", VARYING],
     ["who trades for the holder", "COINBASE UK LTD BGC", VARYING],
+    ["whom a title tells, beside a word of firms", "MRS HALL SERVICES BGC", VARYING],
+    ["a relative beside a word of firms", "MUM HARLAND CARE BGC", VARYING],
+    ["what shareholders are paid", "HALDEN LTD DIV BGC", VARYING],
+    ["what is settled", "HALDEN LTD SETTLEMENT BGC", VARYING],
     ["what a director lends", "HALDEN LTD DIRECTORS LOAN BGC", VARYING],
   ] as const)("does not make automated credits that vary one: %s", (_, text, amounts) => {
     expect(categoriesOf(text, lines(text, MONTHLY, amounts), "GB")).not.toContain("REGULAR_INCOME");

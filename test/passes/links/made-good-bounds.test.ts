@@ -89,4 +89,21 @@ describe("a debit that came back", () => {
     const facts = factsOf([account(lines)]);
     expect(days.map((day) => isRetry(facts, `2026-${day}`))).toEqual(days.map(() => false));
   });
+
+  it("is not made good within the window by what is paid behind it", () => {
+    const paid: Line = ["2026-07-01", "VIR SEPA COFIDIS REGULARISATION", -410];
+    const facts = of(paid);
+    const row = rowOf(facts, paid[1]);
+    expect([facts.links.isRetry(row), facts.allLinks.isRetry(row)]).toEqual([false, true]);
+  });
+
+  it("is made good behind any number of other payments, and by none behind 24 of them that follow it", () => {
+    const rentsOn = (day: string, count: number): readonly Line[] =>
+      Array.from({ length: count }, (): Line => [day, "PRLV SEPA FONCIA LOYER", -600]);
+    const isFoundBehind = (before: number, after: number): boolean => {
+      const paid: Line = ["2026-06-20", "VIR SEPA COFIDIS REGULARISATION", -410];
+      return isRetry(of(...rentsOn("2026-05-20", before), ...rentsOn("2026-06-12", after), paid), "2026-06-20");
+    };
+    expect([isFoundBehind(30, 0), isFoundBehind(30, 23), isFoundBehind(0, 24)]).toEqual([true, true, false]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { account, factsOf, type Line, rowOf } from "../facts.js";
+import { account, categoryOf, factsOf, type Line, rowOf } from "../facts.js";
 
 /** How a Dutch bank prints a debit: with all of the mandate. */
 const debitOf = (name: string, what: string): string =>
@@ -95,4 +95,32 @@ it.each([
   const back: Line = ["2026-06-08", "REJET PRLV SEPA CETELEM", 400];
   const facts = factsOf([account([...debits, back, ["2026-06-20", "CB COFINOGA", -410]])]);
   expect(facts.allLinks.isRetry(rowOf(facts, "CB COFINOGA"))).toBe(isGood);
+});
+
+it("an instalment that names nobody is made good by another such text of its number, and not of its own", () => {
+  const text = "PLV PARTIEL ECH 28812345";
+  const debits = ["04-05", "05-05", "06-05"].map((day): Line => [`2026-${day}`, text, -400]);
+  const isMadeGood = (number: string): boolean => {
+    const paid = `RBT IMPAYE ECH ${number}`;
+    const back: Line = ["2026-06-08", `REJET ${text}`, 400];
+    const facts = factsOf([account([...debits, back, ["2026-06-20", paid, -410]])]);
+    return facts.allLinks.isRetry(rowOf(facts, paid));
+  };
+  // In other groups of digits, so that no contract's number tells them apart.
+  expect(["28812345", "10278 06041 00020345602"].map(isMadeGood)).toEqual([true, false]);
+});
+
+it("an instalment is made good under its lender's other name, though that takes money for an insurance: no second loan", () => {
+  const [loan, insurance] = ["PRLV SEPA BNP PARIBAS PERSONAL FINANCE 40012345678", "PRLV SEPA CETELEM ASSURANCE"];
+  const debits = ["04", "05", "06"].flatMap((month): readonly Line[] => [
+    [`2026-${month}-05`, loan, -400],
+    [`2026-${month}-12`, insurance, -20],
+  ]);
+  const lines: readonly Line[] = [
+    ["2026-06-08", `REJET ${loan}`, 400],
+    ["2026-06-20", "CB CETELEM", -410],
+  ];
+  const facts = factsOf([account([...debits, ...lines])]);
+  expect(categoryOf(facts, rowOf(facts, insurance, "2026-06-12"))).toMatch(/^INSURANCE/);
+  expect(facts.allLinks.isRetry(rowOf(facts, "CB CETELEM"))).toBe(true);
 });

@@ -74,6 +74,19 @@ describe("what is given back under its whole name", () => {
     expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
   });
 
+  it("is what says no more than it, though a nearer shop of that name has its amount", () => {
+    const [paid, other] = ["CARTE 02/06 ZUBRO MEUBLES", "CARTE 20/06 ZUBRO JARDINS"];
+    const back = "AVOIR CARTE 25/06 ZUBRO MEUBLES";
+    const facts = factsOf([
+      account([
+        ["2026-06-02", paid, -30],
+        ["2026-06-20", other, -30],
+        ["2026-06-25", back, 30],
+      ]),
+    ]);
+    expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
+  });
+
   it("is of the payee whose name it says in part", () => {
     const [paid, other] = ["UNPAID ITEM CHARGE KCOM", "Fee - Unpaid Direct Debit"];
     const back = "REFUND OF UNPAID ITEM CHARGE";
