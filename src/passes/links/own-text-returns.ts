@@ -67,13 +67,10 @@ export class Collections {
   }
 
   #findFirstRows(): KeyNumbering {
-    const { day, amount } = this.#ledger;
     const kinds = new KeyNumbering(this.#sides.endRow - this.#sides.firstRow);
     for (let row = this.#sides.firstRow; row < this.#sides.endRow; row += 1) {
-      const kind = kinds.numberOf(this.#keyOf(row));
-      const first = this.#firstRows[kind];
-      const isFirst = first === undefined || day[row]! < day[first]! || (day[row] === day[first] && amount[row]! < 0);
-      if (isFirst) this.#firstRows[kind] = row;
+      // Rows go by day, and those of an account and day by amount: a debit before its return.
+      if (kinds.numberOf(this.#keyOf(row)) === this.#firstRows.length) this.#firstRows.push(row);
     }
     return kinds;
   }

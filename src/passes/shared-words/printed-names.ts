@@ -20,7 +20,7 @@ interface NameWord {
 /** Articles that lose their vowel before a name, and hardly stand before one: as likely an initial. */
 const IS_ELIDED: ReadonlySet<string> = new Set(["D", "L"]);
 
-/** The names in the text read last: one that no letter or word stands beside is none. */
+/** The names in the text read last. */
 export function printedNamesIn(reader: TextReader): readonly PrintedName[] {
   const { reading, roles } = reader;
   const names: PrintedName[] = [];
@@ -28,7 +28,7 @@ export function printedNamesIn(reader: TextReader): readonly PrintedName[] {
   let initials: number[] = [];
   let particles = 0;
   const close = (): void => {
-    if (words.length > 0 && words.length + initials.length > 1) names.push({ words, initials });
+    if (words.length > 0) names.push({ words, initials });
     words = [];
     initials = [];
     particles = 0;
@@ -58,7 +58,7 @@ export function isShortened(short: readonly PrintedName[], whole: readonly Print
 /** All words of the short name are the whole one's: `D PIERRE ROSE` is nobody whom `DANIEL ROSE` names. */
 function isShortOf({ words, initials }: PrintedName, whole: PrintedName): boolean {
   const isShort = (word: NameWord | undefined): boolean => words.some(({ hash }) => hash === word?.hash);
-  if (initials.length === 0 || words.some(({ hash }) => whole.words.every((word) => word.hash !== hash))) return false;
+  if (words.some(({ hash }) => whole.words.every((word) => word.hash !== hash))) return false;
   return whole.words.some((word, place) => {
     if (isShort(word) || !initials.includes(word.initial)) return false;
     return word.isGivenName || isShort(whole.words[place - 1]) || isShort(whole.words[place + 1]);
