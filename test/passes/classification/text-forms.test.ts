@@ -16,6 +16,7 @@ describe("how a bank begins its texts", () => {
 
   it.each([
     ["TRANS/LOPEZ GARCIA ANA", "TRANSFER"],
+    ["TRANS /LOPEZ GARCIA ANA", "TRANSFER"],
     ["VRST REF10278B0117 GAB CCM WINTZENHEIM", "CASH"],
     ["OV NL19TRIO2300441088 huur", "TRANSFER"],
     ["OV EIGEN REKENING NL19TRIO2300441088 voor vakantie", "TRANSFER"],
