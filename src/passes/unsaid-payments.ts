@@ -69,17 +69,21 @@ function missingIn(
 ): readonly ToldPayment[] {
   if (said.length < LEAST_SAID) return [];
   const missing: ToldPayment[] = [];
+  const ofOtherLine = new NumberLists();
   const gapOf = (row: number, other: number | undefined): number =>
     other === undefined ? Number.POSITIVE_INFINITY : Math.abs(day[row]! - day[other]!);
   let next = 0;
   for (const row of unsaid) {
     while (next < said.length && day[said[next]!]! <= day[row]!) next += 1;
     const beside = [said[next - 1], said[next]];
-    if ([...beside, missing.at(-1)?.row].some((other) => gapOf(row, other) < LEAST_GAP_DAYS)) continue;
-    const by = beside.find((other) => gapOf(row, other) <= MOST_GAP_DAYS && amount[other!] === amount[row]);
-    if (by !== undefined) missing.push({ row, by });
+    if (beside.some((other) => gapOf(row, other) < LEAST_GAP_DAYS)) ofOtherLine.add(amount[row]!, row);
+    else if (gapOf(row, missing.at(-1)?.row) >= LEAST_GAP_DAYS) {
+      const by = beside.find((other) => gapOf(row, other) <= MOST_GAP_DAYS && amount[other!] === amount[row]);
+      if (by !== undefined) missing.push({ row, by });
+    }
   }
-  return missing;
+  // What comes beside those that say what they are for is paid for something else, in a month that lacks one too.
+  return missing.filter(({ row }) => ofOtherLine.placeOf(amount[row]!) === -1);
 }
 
 /** They are called what tells them, and are of its budget line; links still look at what their own text says. */

@@ -221,24 +221,24 @@ describe("a line whose text is read as another category", () => {
       amount: -185,
       day: `2026-0${month + 1}-02`,
     }));
-  const RENTS = ["jan", "feb", "maart", "april", "mei", "juni", "juli"].map((month) => `huur studio ${month}`);
+  const PREMIUMS = ["jan", "feb", "maart", "april", "mei", "juni", "juli"].map((month) => `zorgverzekering ${month}`);
   const at = (day: string, remarks: readonly string[], others: readonly Row[] = []): Analysis =>
     analysisOf(day, [[...PURCHASES, ...standingOrders(remarks), ...others]]);
   const categoriesIn = (analysis: Analysis) =>
     analysis.creditInsights!.cashFlows.filter(ofName("VRIJPLAATS")).map(({ category }) => category);
 
   it("goes on, in the month and after it", () => {
-    const remarks = [...RENTS, "studio aug", "huur studio sept"];
+    const remarks = [...PREMIUMS, "zorg aug", "zorgverzekering sept"];
     const [july, august, september] = ["2026-07-20", "2026-08-10", "2026-09-10"].map((day) => at(day, remarks));
-    expect(categoriesIn(august!)).toEqual(["RENT", "OTHER_EXPENSE"]);
+    expect(categoriesIn(august!)).toEqual(["INSURANCE_HEALTH", "OTHER_EXPENSE"]);
     expect(said(compare(july!, august!))).toEqual(NOTHING);
     expect(said(compare(july!, september!))).toEqual(NOTHING);
     expect(said(compare(august!, september!))).toEqual(NOTHING);
   });
 
   it("is late where the payee got another amount, on another day, or by card", () => {
-    const july = at("2026-07-20", RENTS);
-    const [order] = standingOrders(["studio aug"]);
+    const july = at("2026-07-20", PREMIUMS);
+    const [order] = standingOrders(["zorg aug"]);
     const others: readonly Row[] = [
       { ...order!, amount: -60, day: "2026-08-02" },
       { ...order!, day: "2026-08-14" },
@@ -249,8 +249,8 @@ describe("a line whose text is read as another category", () => {
       },
     ];
     for (const other of others) {
-      const { lateFlows, newFlows } = compare(july, at("2026-08-20", RENTS, [other]));
-      expect(lateFlows).toMatchObject([{ category: "RENT", expectedOn: "2026-08-02" }]);
+      const { lateFlows, newFlows } = compare(july, at("2026-08-20", PREMIUMS, [other]));
+      expect(lateFlows).toMatchObject([{ category: "INSURANCE_HEALTH", expectedOn: "2026-08-02" }]);
       expect(newFlows).toMatchObject([{ usualAmount: other.amount }]);
     }
   });
@@ -266,8 +266,8 @@ describe("a line whose text is read as another category", () => {
       "atelier",
       "atelier",
     ]);
-    const told = compare(at("2026-07-20", RENTS, beside), at("2026-08-20", RENTS, beside));
-    expect(told.lateFlows).toMatchObject([{ category: "RENT", expectedOn: "2026-08-02" }]);
+    const told = compare(at("2026-07-20", PREMIUMS, beside), at("2026-08-20", PREMIUMS, beside));
+    expect(told.lateFlows).toMatchObject([{ category: "INSURANCE_HEALTH", expectedOn: "2026-08-02" }]);
   });
 });
 

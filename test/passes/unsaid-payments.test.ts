@@ -66,6 +66,11 @@ describe("a month whose remark says nothing", () => {
     expect(readIn(twice).filter((one) => one.startsWith("RENT"))).toHaveLength(3);
   });
 
+  it("is none where the party is paid as much beside the rent in other months", () => {
+    const beside = (day: string): Line => [day, rent("ATELIER"), -500];
+    expect(readIn([APRIL, beside("2026-04-12"), beside("2026-05-12"), JUNE])[2]).not.toMatch(/^RENT/);
+  });
+
   it("is told by the months of the window alone", () => {
     const before: Line = ["2026-02-03", rent("LOYER FEVRIER"), -500];
     expect(readIn([before, APRIL, ["2026-05-04", rent("APPART MERCI"), -500]])[2]).not.toMatch(/^RENT/);

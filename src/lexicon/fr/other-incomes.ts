@@ -234,7 +234,8 @@ export const OTHER_INCOMES: readonly LexiconRule[] = [
     category: "REFUND_INSURANCE",
     direction: "IN",
     strength: "NAME",
-    phrases: SHORT_HEALTH_INSURERS,
+    // Some insure homes and cars besides.
+    phrases: `${SHORT_HEALTH_INSURERS}|ACM VIE|ACM`,
     modes: ["TRANSFER"],
     with: "SOINS|SANTE|OPTIQUE|OPTIQUES|DENTAIRE|DENTAIRES|HOSPITALISATION|PHARMACIE|MEDICAL|MEDICAUX",
     without: "SALAIRE|PAIE|RETRAITE|PENSION|RENTE|RACHAT|IJ|INDEMNITES JOURNALIERES|COTISATION",
