@@ -83,7 +83,9 @@ function arrayOf(body: JsonObject, name: string, issues: IssueList): readonly un
   return undefined;
 }
 
-function formatOfLists({ connections, accounts }: Lists, declared: Format | undefined, issues: IssueList): Format {
+function formatOfLists(lists: Lists, declared: Format | undefined, issues: IssueList): Format {
+  refuseTooMany(lists, declared, issues);
+  const { connections, accounts } = lists;
   const format = declared ?? detectFormat(connections, accounts);
   const reading = READINGS[format];
   if (reading.accounts === undefined && isMissing(connections, accounts)) {
@@ -137,7 +139,6 @@ function adaptConnections(
   evidence: Evidence,
   collector: Collector,
 ): void {
-  refuseIfTooMany("connections", connections, collector.issues);
   for (const [index, connection] of connections.entries()) {
     const path = pointer("/connections", index);
     if (!isObject(connection)) {
@@ -166,7 +167,6 @@ function adaptAccounts(
   evidence: Evidence,
   collector: Collector,
 ): void {
-  refuseIfTooMany("accounts", accounts, collector.issues);
   // An account that shows nothing is read as the strictest layout that the format has, which says what is missing.
   const strictest = layouts.at(-1)!;
   reserveRows(accounts, collector);
@@ -180,11 +180,14 @@ function adaptAccounts(
   }
 }
 
-/** Refuses a body whose list is longer than any that is computed, before a single account of it is read. */
-function refuseIfTooMany(name: string, list: readonly unknown[], issues: IssueList): void {
-  if (list.length <= MOST_ACCOUNTS) return;
-  issues.add("OUT_OF_RANGE", `/${name}`, `expected at most ${MOST_ACCOUNTS} ${name}, found ${list.length}`);
-  issues.throwIfAny();
+/** Refuses a body that has a longer list than is computed, before anything of it is read. One that its format does not read is none. */
+function refuseTooMany(lists: Lists, declared: Format | undefined, issues: IssueList): void {
+  for (const name of ["accounts", "connections"] as const) {
+    const count = lists[name]?.length ?? 0;
+    if (count <= MOST_ACCOUNTS || (declared !== undefined && READINGS[declared][name] === undefined)) continue;
+    issues.add("OUT_OF_RANGE", `/${name}`, `expected at most ${MOST_ACCOUNTS} ${name}, found ${count}`);
+    issues.throwIfAny();
+  }
 }
 
 function reject(path: string, reason: Rejected, collector: Collector): void {

@@ -85,9 +85,9 @@ export function observeInsights({
   window,
 }: ObservationNeeds): Insights {
   const classification = tellUnsaidPayments({ ledger, classification: texts, window });
-  const links = linkWindow({ ledger, scope, classification, reader, window, transfers });
-  const allLinks = linkHistory({ ledger, scope, classification, reader, links, window });
-  const linked = netLinkedPairs({ ledger, window, links, classification, transfers });
+  const links = linkWindow({ ledger, scope, classification: texts, reader, window, transfers });
+  const allLinks = linkHistory({ ledger, scope, classification: texts, reader, links, window });
+  const linked = netLinkedPairs({ ledger, window, links, classification: texts, transfers });
   const cashFlows = groupCashFlows({ ledger, window, classification, links, counting: linked, reader });
   const regularities = findRegularities({ ledger, window, cashFlows, links });
   const { corrections, usage } = settings;

@@ -1,5 +1,7 @@
 import { hashNumber } from "../base/hash.js";
 import { NumberLists } from "../base/number-lists.js";
+import { saysOtherPurpose } from "../lexicon/other-purposes.js";
+import { MOST_CHARACTERS_READ } from "../lexicon/reading.js";
 import { categoryFlags, categoryNumberOf } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { MAY_BE_TRANSFER } from "../model/transaction-type.js";
@@ -36,8 +38,8 @@ interface ToldPayment {
 
 /**
  * Takes payments of a window that say nothing for what the same party pays, or is paid, month by month (decisions section 5): a
- * rent whose remark is `piso` or `merci` in one month. They are of the amount of the payment before or behind them, and come
- * in a month that lacks one.
+ * rent whose remark is `piso` or `merci` in one month. They are of the amount of the payment before or behind them, come in
+ * a month that lacks one, and hold no word for something else.
  */
 export function tellUnsaidPayments({ ledger, classification, window }: UnsaidPaymentNeeds): Classification {
   const { textCategory, counterparty, type } = classification;
@@ -63,7 +65,7 @@ function isUnsaid({ textCategory, entry, namesOwnAccount }: Classification, row:
 
 /** The payments of a party that say nothing and come where those that do lack one. Rows are in the order of days. */
 function missingIn(
-  { day, amount }: Ledger,
+  { day, amount, description }: Ledger,
   said: readonly number[],
   unsaid: readonly number[],
 ): readonly ToldPayment[] {
@@ -79,7 +81,8 @@ function missingIn(
     if (beside.some((other) => gapOf(row, other) < LEAST_GAP_DAYS)) ofOtherLine.add(amount[row]!, row);
     else if (gapOf(row, missing.at(-1)?.row) >= LEAST_GAP_DAYS) {
       const by = beside.find((other) => gapOf(row, other) <= MOST_GAP_DAYS && amount[other!] === amount[row]);
-      if (by !== undefined) missing.push({ row, by });
+      if (by !== undefined && !saysOtherPurpose(description[row]!.slice(0, MOST_CHARACTERS_READ)))
+        missing.push({ row, by });
     }
   }
   // What comes beside those that say what they are for is paid for something else, in a month that lacks one too.

@@ -50,7 +50,7 @@ export interface EnrichmentsView {
   readonly relatedTransactions: RelatedTransactions;
   /** The cash flow it belongs to; for a transaction outside the window, the one that its like would form. */
   readonly groupId: string;
-  /** The same for all transactions whose texts name the same counterparty, whatever their references and dates. */
+  /** The same for transactions of one account, direction and category whose texts name one counterparty, whatever their references. */
   readonly descriptionGroupId: string;
   /**
    * The rule that decided the category, with its phrase, and `>CATEGORY` where the rule's own was refined; `default.…` where

@@ -60,10 +60,26 @@ describe("a month whose remark says nothing", () => {
     const twice: readonly Line[] = [
       APRIL,
       ["2026-04-30", rent("APPART MERCI"), -500],
-      ["2026-05-08", rent("CADEAU"), -500],
+      ["2026-05-08", rent("MAISON"), -500],
       JUNE,
     ];
     expect(readIn(twice).filter((one) => one.startsWith("RENT"))).toHaveLength(3);
+  });
+
+  it.each(["CAUTION", "REMBOURSEMENT PRET", "ACHAT VOITURE", "CADEAU", "VACANCES"])(
+    "is none where a word says something else: %s",
+    (remark) => {
+      const read = readIn([APRIL, MAY, ["2026-06-03", rent(remark), -500]]);
+      expect(read[2]).not.toBe("RENT by regularity.line");
+    },
+  );
+
+  it("is tried again under its own text as if it said so", () => {
+    const back = "REJET VIR SEPA EMIS /BEN MME ZUBRO KRALJ /MOTIF APPART MERCI";
+    const unsaid = (day: string): Line => [day, rent("APPART MERCI"), -500];
+    const lines: readonly Line[] = [APRIL, unsaid("2026-05-04"), ["2026-05-06", back, 500], unsaid("2026-05-11"), JUNE];
+    const { transactions } = analyze({ accounts: [account(lines)] }, OPTIONS).accounts[0]!;
+    expect(transactions[3]!.enrichments.relatedTransactions).toEqual({ retryOf: transactions[1]!.id });
   });
 
   it("is none where the party is paid as much beside the rent in other months", () => {

@@ -100,9 +100,7 @@ export const BILLS: readonly LexiconRule[] = [
     category: "POWER",
     direction: "OUT",
     strength: "PURPOSE",
-    phrases:
-      "RECHARGE COMPTEUR|RECHARGE COMPTEUR A BUDGET|COMPTEUR A BUDGET|BUDGETMETER|OPLADEN BUDGETMETER|RECHARGE BUDGETMETER|" +
-      "CARTE COMPTEUR A BUDGET",
+    phrases: "RECHARGE COMPTEUR",
     examples: ["PAIEMENT PAR CARTE BANCAIRE RESA RECHARGE COMPTEUR LIEGE"],
     source: SOURCE,
   },

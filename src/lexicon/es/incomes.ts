@@ -1,5 +1,5 @@
 import { INVOICE_PAYERS, NOT_AN_INVOICE } from "../international/incomes.js";
-import { NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
+import { BOOKMAKERS, NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
 import { OWN_SHARE } from "../rent-shares.js";
 import type { LexiconRule } from "../rule.js";
 import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
@@ -163,7 +163,7 @@ export const INCOMES: readonly LexiconRule[] = [
     phrases:
       "PRIMA OBJETIVOS|PRIMA PRODUCTIVIDAD|PAGA BENEFICIOS|PAGA DE BENEFICIOS|GRATIFICACION|NOMINA BONUS|" +
       "RETRIBUCION VARIABLE|VARIABLE ANUAL|PLUS PRODUCTIVIDAD",
-    without: "CUENTA NOMINA|PRESTAMO|BIZUM|BIENVENIDA",
+    without: `CUENTA NOMINA|PRESTAMO|BIZUM|BIENVENIDA|${BOOKMAKERS}`,
     examples: ["TRANSFERENCIA DE GRUPO BELMONTE RETRIBUCION VARIABLE 2024"],
     source: SOURCE,
   },

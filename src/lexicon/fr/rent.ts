@@ -184,7 +184,19 @@ export const RENT: readonly LexiconRule[] = [
     strength: "NAME",
     phrases:
       "VAL DE BERRY|CITE NOUVELLE|LA CITE JARDINS|FRANCE LOIRE|PIERRES ET LUMIERES|ORYON|OPUS 67|" +
-      "CIMM IMMOBILIER|CROUS|ICF|FJT|LAFORET|ADEF|AIGUILLON|TISSERIN|ESTUDINES|LOISELET",
+      "CIMM IMMOBILIER|ICF|FJT|LAFORET|ADEF|AIGUILLON|TISSERIN|ESTUDINES|LOISELET",
+    modes: ["DIRECT_DEBIT"],
+    without: "ASSURANCE|ASSURANCES",
+    examples: ["PRLV SEPA LAFORET RUE DE LA BOURSE"],
+    source: SOURCE,
+  },
+  {
+    // It lets rooms, cooks, and takes back grants.
+    id: "fr.rent.students",
+    category: "RENT",
+    direction: "OUT",
+    strength: "NAME",
+    phrases: "CROUS",
     modes: ["DIRECT_DEBIT"],
     without: "RESTAURANT|RESTO|CVEC|ASSURANCE|ASSURANCES|BOURSE|BOURSES",
     examples: ["PRLV SEPA CROUS DE GRENOBLE REF 8"],

@@ -1,6 +1,6 @@
 import { AGENCY_NAMES } from "../international/agencies.js";
 import { INVOICE_PAYERS, NOT_AN_INVOICE, SUPPLIERS } from "../international/incomes.js";
-import { NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
+import { BOOKMAKERS, NO_EMPLOYER, NO_WAGE } from "../international/wages.js";
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { LEAST_SEVERANCE, MOST_LAST_WAGE } from "../settlements.js";
@@ -35,7 +35,7 @@ const ADVANCE_SIGNS = "ACOMPTE|ACOMPTES|ACPTE|ACPT|AVANCE|AVANCES|AV SUR SALAIRE
 const ADVANCE_SERVICES = "STAIRWAGE|ROSALY";
 
 /** What shows that a word for a bonus is of the state, or that a bonus was given back. */
-const NO_PRIME = "CAF|AAH|PRIME EXCEPTIONNELLE ETAT|REMBOURSEMENT PRIME|REMB PRIME|TROP PERCU|RISTOURNE";
+const NO_PRIME = `CAF|AAH|PRIME EXCEPTIONNELLE ETAT|REMBOURSEMENT PRIME|REMB PRIME|TROP PERCU|RISTOURNE|${BOOKMAKERS}`;
 
 /** What shows that a wage is less what the employer hands on to who has seized it. */
 export const LESS_SEIZURE =
@@ -94,7 +94,8 @@ export const WAGES: readonly LexiconRule[] = [
     id: "fr.wage.sick",
     category: "WAGE",
     direction: "IN",
-    strength: "PURPOSE",
+    // Who insures against it is known by name.
+    strength: "HINT",
     phrases:
       "COMPLEMENT MALADIE|COMPLEMENT EMPLOYEUR|COMPLEMENT ARRET MALADIE|COMPLEMENT DE SALAIRE|COMPLEMENT SALAIRE",
     notModes: ["CARD", "CASH", "CHECK"],

@@ -12,6 +12,8 @@ export const BANK: readonly LexiconRule[] = [
     strength: "OPERATION",
     phrases: "REFUND FROM",
     standsFirst: true,
+    // Offices give back taxes and benefits.
+    without: "HMRC|DWP|DVLA|TAX|FINANZAMT|STUDENT LOANS",
     examples: ["Refund from Galaxus.ch"],
     source: SOURCE,
   },

@@ -32,7 +32,7 @@ export const BROKER_NAMES: readonly LexiconRule[] = [
     direction: "IN",
     strength: "NAME",
     phrases: BROKERS,
-    without: "SALARY|SALAIRE|SALARIS|NOMINA|WAGES|PAY|PAYROLL|PARRAINAGE|REFERRAL",
+    without: "SALARY|SALAIRE|SALARIS|NOMINA|WAGES|PLC PAY|LTD PAY|LIMITED PAY|PAYROLL|PARRAINAGE|REFERRAL",
     examples: ["COINBASE UK LTD FPI", "VIREMENT RECU COINBASE"],
     source: SOURCE,
   },

@@ -20,11 +20,10 @@ export function sharedWordsOf({ ledger, words }: Texts, credit: number, debit: n
 }
 
 /**
- * How surely a refund names whom the payment did: 2 where it says all that the payment says, 1 where it names the payee. A town
- * or a card's number is that of many shops.
+ * How many words a refund shares with a payment to whom it names, the number of an order or a card among them; none with
+ * another, for a town or a card's number is that of many shops.
  */
 export function payeeTold({ ledger, words }: Texts, credit: number, debit: number): number {
   const texts = [ledger.description[debit]!, ledger.description[credit]!] as const;
-  if (!words.isSamePayee(...texts)) return 0;
-  return words.isSaidBy(...texts) ? 2 : 1;
+  return words.isSamePayee(...texts) ? words.countOf(...texts) : 0;
 }

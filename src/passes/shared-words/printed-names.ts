@@ -1,7 +1,8 @@
-import { isInitial, isLetter, isParticle, MOST_PARTICLES } from "../../lexicon/person-marks.js";
+import { isLetter, isParticle, MOST_PARTICLES } from "../../lexicon/person-marks.js";
 import { isOfName } from "../../lexicon/person-names.js";
 import type { TextReader } from "../../lexicon/text-reader.js";
 import { hashesOfWord } from "../../lexicon/word-hash.js";
+import { ROLE } from "../../lexicon/word-roles.js";
 
 /** A name as a text prints it: words side by side, particles between them left out. */
 export interface PrintedName {
@@ -17,9 +18,6 @@ interface NameWord {
   readonly isGivenName: boolean;
 }
 
-/** Articles that lose their vowel before a name, and hardly stand before one: as likely an initial. */
-const IS_ELIDED: ReadonlySet<string> = new Set(["D", "L"]);
-
 /** The names in the text read last. */
 export function printedNamesIn(reader: TextReader): readonly PrintedName[] {
   const { reading, roles } = reader;
@@ -34,9 +32,9 @@ export function printedNamesIn(reader: TextReader): readonly PrintedName[] {
     particles = 0;
   };
   for (let index = 0; index < reading.count; index += 1) {
-    // Behind a name any letter is an initial, a title's too: `DUPONT M`.
-    const isBehindName = isLetter(reading, index) && words.length > 0 && particles === 0;
-    if (isBehindName || isInitial(reading, roles, index) || IS_ELIDED.has(reading.textOf(index))) {
+    // Any letter may be an initial, also one that is a preposition elsewhere; a title's is one behind a name alone: `DUPONT M`.
+    const isTitle = (roles.of(reading, index) & ROLE.TITLE) !== 0;
+    if (isLetter(reading, index) && (!isTitle || (words.length > 0 && particles === 0))) {
       initials.push(reading.hash[index]!);
       particles = 0;
     } else if (roles.isSignificant(reading, index) && isOfName(reader, index)) {
@@ -55,10 +53,11 @@ export function isShortened(short: readonly PrintedName[], whole: readonly Print
   return short.some((one) => whole.some((other) => isShortOf(one, other)));
 }
 
-/** All words of the short name are the whole one's: `D PIERRE ROSE` is nobody whom `DANIEL ROSE` names. */
+/** The two share a surname, and the short name holds no other given name: `D PIERRE ROSE` is nobody whom `DANIEL ROSE` names. */
 function isShortOf({ words, initials }: PrintedName, whole: PrintedName): boolean {
   const isShort = (word: NameWord | undefined): boolean => words.some(({ hash }) => hash === word?.hash);
-  if (words.some(({ hash }) => whole.words.every((word) => word.hash !== hash))) return false;
+  const isOfWhole = ({ hash }: NameWord): boolean => whole.words.some((word) => word.hash === hash);
+  if (!words.some(isOfWhole) || words.some((word) => word.isGivenName && !isOfWhole(word))) return false;
   return whole.words.some((word, place) => {
     if (isShort(word) || !initials.includes(word.initial)) return false;
     return word.isGivenName || isShort(whole.words[place - 1]) || isShort(whole.words[place + 1]);

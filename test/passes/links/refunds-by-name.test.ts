@@ -87,6 +87,20 @@ describe("what is given back under its whole name", () => {
     expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
   });
 
+  it.each([
+    ["CB AMAZON COMMANDE 8812345", "CB AMAZON COMMANDE 7712345", "REMBOURSEMENT AMAZON COMMANDE 8812345"],
+    ["CB DARTY NANTES ATLANTIS", "CB DARTY", "REMBOURSEMENT DARTY NANTES ATLANTIS"],
+  ])("is of the order or the shop that it names: %s", (paid, other, back) => {
+    const facts = factsOf([
+      account([
+        ["2026-06-02", paid, -50],
+        ["2026-06-20", other, -50],
+        ["2026-06-25", back, 50],
+      ]),
+    ]);
+    expect(linksOf(facts)).toEqual([`refundOf: ${back}, ${paid}`, `refundedOn: ${paid}, ${back}`]);
+  });
+
   it("is of the payee whose name it says in part", () => {
     const [paid, other] = ["UNPAID ITEM CHARGE KCOM", "Fee - Unpaid Direct Debit"];
     const back = "REFUND OF UNPAID ITEM CHARGE";
