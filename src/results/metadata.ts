@@ -57,9 +57,9 @@ export interface MetadataView extends Partial<DeprecatedIndicators> {
   readonly numberOfLoans: number;
   /** How many accounts of type CREDIT_CARD the body has. */
   readonly numberOfCreditCard: number;
-  /** Of the credit insights' window; left out where they are disabled or refused. */
+  /** Of the credit insights' window; left out where they are disabled, or no account can be analysed. */
   readonly creditInsights?: IndicatorsView;
-  /** Of the scores' window; left out where they are disabled or refused. */
+  /** Of the scores' window; left out where they are disabled, or no account can be analysed. */
   readonly creditScore?: IndicatorsView;
   /** As `creditScore`; a business has none. */
   readonly paymentScore?: IndicatorsView;
