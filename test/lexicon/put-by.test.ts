@@ -25,6 +25,9 @@ describe("what is put by", () => {
     ["GB", "FPI ZOPA BANK", 500, "LOAN_DRAWDOWN"],
     ["GB", "FPI SUPER SAVER STORES LTD", 500, "OTHER_ENTRY"],
     ["GB", "FPI SARAH HOLIDAY POT", 50, "OTHER_ENTRY"],
+    ["GB", "Pot: school shoes and rent buffer", -60, "SAVING"],
+    ["GB", "Pot: Tenby caravan", 180, "DISSAVING"],
+    ["GB", "Pot Kettle Black Manchester", -9, "OTHER_EXPENSE"],
     ["GB", "FPI ACME LTD FOR RESERVE ACCOUNT", 500, "OTHER_ENTRY"],
     ["GB", "CD 4417 HOLIDAY SPACE COTTAGES", -20, "OTHER_EXPENSE"],
     // A customer pays a part of the bill there.

@@ -4,6 +4,11 @@ import { TAX_FREE_CHILDCARE } from "./taxes.js";
 
 const SOURCE = "general knowledge of British bank tariffs and statements";
 
+/** What people put money by for. */
+const POT_NAMES =
+  "RENT|BILLS|HOLIDAY|HOLIDAYS|HOLS|SAVINGS|CAR|XMAS|CHRISTMAS|BUFFER|EMERGENCY|RAINY|SCHOOL|TAX|HOUSE|WEDDING|BIRTHDAY|BIRTHDAYS|" +
+  "FUND|CARAVAN|TRIP|MORTGAGE|COUNCIL|FOOD|KIDS|BABY|SHOES|UNIFORM|DEPOSIT|GARDEN|MOT|INSURANCE|SPENDING|SPENDS|GIFTS|PETS|VET";
+
 /** Savings books and cash accounts by name. */
 const SAVINGS_BOOKS =
   "CASH ISA|B SOC ISA|BLDG SOC ISA|BUILDING SOCIETY ISA|BS ISA|A/C ISA|A/C CASH ISA|ISA A/C|ISA DEPOSIT|ISA PAYMENT|MY ISA|TO ISA|FROM ISA|ISA ACCOUNT|ISA TRANSFER|ISA SAVER|ISA SUBSCRIPTION|FIXED ISA|" +
@@ -69,6 +74,31 @@ export const SAVINGS: readonly LexiconRule[] = [
     without: "LTD|LIMITED|PLC|LLP|RECRUITMENT|PAYROLL",
     notModes: ["CARD", "TRANSFER"],
     examples: ["INT 30APR GRS 53612044718998"],
+    source: SOURCE,
+  },
+  {
+    // Monzo prints a pot before its name, whatever that is for: `Pot: rent buffer`. Cafes are called so too.
+    id: "gb.saving.pot",
+    category: "SAVING",
+    direction: "OUT",
+    strength: "OPERATION",
+    phrases: "POT",
+    notModes: ["CARD", "DIRECT_DEBIT"],
+    standsFirst: true,
+    with: POT_NAMES,
+    examples: ["Pot: school shoes and rent buffer"],
+    source: SOURCE,
+  },
+  {
+    id: "gb.saving.pot.back",
+    category: "DISSAVING",
+    direction: "IN",
+    strength: "OPERATION",
+    phrases: "POT",
+    notModes: ["CARD", "DIRECT_DEBIT"],
+    standsFirst: true,
+    with: POT_NAMES,
+    examples: ["Pot: Tenby caravan"],
     source: SOURCE,
   },
   {
