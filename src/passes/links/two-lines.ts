@@ -27,11 +27,22 @@ export function areTwoLines(
     while (months < LEAST_MONTHS_OF_TWO_LINES) {
       one = rowAMonthAway(ledger, rows, one, way);
       other = rowAMonthAway(ledger, rows, other, way);
-      if (one === -1 || other === -1 || one === other || links.rowOf("rejectedOn", one) !== -1) break;
+      if (one === -1 || other === -1 || links.rowOf("rejectedOn", one) !== -1) break;
+      if (one === other && !hasTwin(ledger, rows, one)) break;
       months += 1;
     }
   }
   return months === LEAST_MONTHS_OF_TWO_LINES;
+}
+
+/** Whether another row lies on the same day: two that are due on one day stand for each other. */
+function hasTwin(ledger: Ledger, rows: readonly number[], row: number): boolean {
+  let count = 0;
+  visitNearest(ledger, rows, { day: ledger.day[row]!, daysBefore: 0, daysAfter: 0 }, () => {
+    count += 1;
+    return count < 2;
+  });
+  return count === 2;
 }
 
 /** A row that lies a month before (-1) or after (1) another; -1 for none. */

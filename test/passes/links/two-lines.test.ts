@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areTwoLines } from "../../../src/passes/links/two-lines.js";
-import { account, dayOf, factsOf, type Line } from "../facts.js";
+import { account, dayOf, factsOf, type Line, linksOf } from "../facts.js";
 
 const TEXT = "PRLV SEPA ZXQV CREDIT";
 
@@ -40,6 +40,19 @@ describe("two payments of one amount are of two lines", () => {
     ["once for both of them", "05-08", ["04-06", "06-06"]],
   ])("but not %s", (_, second, others) => {
     expect(areTwo("05-05", second, others)).toBe(false);
+  });
+
+  it("where both were paid on one day, and on one day in other months", () => {
+    const nursery = "LITTLE ZUBROS NURSERY DD";
+    const twice = (day: string): readonly Line[] => [
+      [day, nursery, -100],
+      [day, nursery, -100],
+    ];
+    const back: Line = ["2026-06-05", `UNPAID DD ${nursery.slice(0, -3)}`, 100];
+    const lines = [...twice("2026-04-05"), ...twice("2026-05-05"), ...twice("2026-06-05"), back, back];
+    const facts = factsOf([account(lines)], { project: { market: "GB", currency: "EUR" } });
+    expect(linksOf(facts).filter((link) => link.startsWith("retr"))).toEqual([]);
+    expect(linksOf(facts).filter((link) => link.startsWith("rejectedOn"))).toHaveLength(2);
   });
 
   it("but not where the first came back then too", () => {
