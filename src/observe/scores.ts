@@ -1,8 +1,7 @@
 import { noCashFlows } from "../passes/cash-flows.js";
 import { settleCategories } from "../passes/categories.js";
 import { type DecidedRows, layOver } from "../passes/corrections-categories.js";
-import type { Counting } from "../passes/counting.js";
-import { netLinkedPairs } from "../passes/counting.js";
+import { type Counting, netLinkedPairs } from "../passes/counting.js";
 import { measureCharacteristics } from "../passes/credit-characteristics.js";
 import { findIncomes } from "../passes/incomes.js";
 import type { RowLinks } from "../passes/links/row-links.js";

@@ -46,22 +46,24 @@ export function drawWindow({ ledger, scope, reference, period }: WindowNeeds): O
     to: asked.to,
     days,
     months: monthsOf(period, reference.day, days, askedLength),
-    accounts: ledger.accounts.map((_, number) => number).filter((number) => scope.isAnalysed[number] === 1),
+    accounts: analysedAccounts(ledger, scope),
     rows: rowsBetween(ledger, scope, from, asked.to),
   };
 }
 
 /** From the first transaction of the analysed accounts to the last; announced ones and later ones are left out. */
 export function drawHistory({ ledger, scope, reference }: Omit<WindowNeeds, "period">): ObservationWindow {
-  const { isAnalysed } = scope;
-  const rows = Uint32Array.from({ length: ledger.size }, (_, row) => row).filter(
-    (row) => isAnalysed[ledger.account[row]!] === 1 && ledger.isComing[row] === 0 && ledger.day[row]! <= reference.day,
-  );
-  const from = (rows.length === 0 ? 0 : ledger.day[rows[0]!]!) as Day;
-  const to = (rows.length === 0 ? 0 : ledger.day[rows.at(-1)!]!) as Day;
+  const first = firstDayOf(ledger, scope, reference.day, false);
+  const rows = first === undefined ? new Uint32Array() : rowsBetween(ledger, scope, first, reference.day);
+  const from = first ?? (0 as Day);
+  const to = (rows.length === 0 ? from : ledger.day[rows.at(-1)!]) as Day;
   const days = to - from + 1;
-  const accounts = ledger.accounts.map((_, number) => number).filter((number) => isAnalysed[number] === 1);
-  return { askedFrom: from, from, to, days, months: { numerator: days, denominator: 30 }, accounts, rows };
+  const months = { numerator: days, denominator: 30 };
+  return { askedFrom: from, from, to, days, months, accounts: analysedAccounts(ledger, scope), rows };
+}
+
+function analysedAccounts(ledger: Ledger, { isAnalysed }: Scope): readonly number[] {
+  return ledger.accounts.map((_, number) => number).filter((number) => isAnalysed[number] === 1);
 }
 
 /** First and last day that a period asks for, back from the reference day (decisions section 2, "Period"). */

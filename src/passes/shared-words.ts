@@ -16,8 +16,6 @@ interface TextWords {
   readonly naming: readonly number[];
   /** Words that may be part of a person's name. */
   readonly ofName: readonly number[];
-  /** Such words that stand side by side, with the initials among them. */
-  readonly names: readonly PrintedName[];
   readonly isCompany: boolean;
   /** The ends of the numbers of cards. */
   readonly cards: readonly string[];
@@ -32,6 +30,8 @@ const MOST_CARDS = 2;
 export class SharedWords {
   readonly #reader: TextReader;
   readonly #known = new KnownTexts<TextWords>();
+  /** Few texts are asked for these. */
+  readonly #names = new KnownTexts<readonly PrintedName[]>();
 
   constructor(reader: TextReader) {
     this.#reader = reader;
@@ -79,7 +79,9 @@ export class SharedWords {
     const [one, other] = [this.#wordsOf(left), this.#wordsOf(right)];
     if (one.isCompany || other.isCompany || !this.sharesName(left, right)) return false;
     const isWhole = countShared(one.ofName, other.ofName) >= LEAST_WORDS_OF_NAME;
-    return isWhole || isShortened(one.names, other.names) || isShortened(other.names, one.names);
+    if (isWhole) return true;
+    const [names, others] = [this.#namesOf(left), this.#namesOf(right)];
+    return isShortened(names, others) || isShortened(others, names);
   }
 
   /** Whether both texts hold a word of one name, be it a person's or that of a payee whom no list holds. */
@@ -104,6 +106,13 @@ export class SharedWords {
   isSameCard(left: string, right: string): boolean {
     const { cards } = this.#wordsOf(right);
     return this.#wordsOf(left).cards.some((card) => cards.includes(card));
+  }
+
+  #namesOf(text: string): readonly PrintedName[] {
+    return this.#names.of(text, (part) => {
+      this.#reader.readWords(part);
+      return printedNamesIn(this.#reader);
+    });
   }
 
   #wordsOf(text: string): TextWords {
@@ -136,7 +145,6 @@ function readWordsOf(reader: TextReader, text: string): TextWords {
     significant,
     naming,
     ofName,
-    names: printedNamesIn(reader),
     isCompany,
     cards: [...cards].slice(0, MOST_CARDS),
   };

@@ -31,8 +31,8 @@ const ROLES_OF_OTHERS = ROLE.LENDER | ROLE.KIN | ROLE.TITLE;
 
 /**
  * Whether a text says that an employer paid: an automated credit of who bears a company's or a public body's name, and is
- * known for nothing that those are paid for who employ nobody. The slips that are paid in at a counter, and apps that move the holder's own money, print the
- * same words.
+ * known for nothing that those are paid for who employ nobody. The slips that are paid in at a counter, and apps that move the
+ * holder's own money, print the same words.
  */
 export function isPaidByEmployer(reader: TextReader, text: string, amount: number): boolean {
   const credit = AUTOMATED_CREDIT.exec(text);
