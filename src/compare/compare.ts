@@ -2,6 +2,7 @@ import { isoDayOf } from "../base/calendar.js";
 import type { Analysis } from "../results/analysis.js";
 import { budgetLines } from "./budget-lines.js";
 import { changedFlows } from "./changed-flows.js";
+import { checkComparable } from "./comparable.js";
 import type { Comparison } from "./comparison.js";
 import { continuationsOf, continuingFlows } from "./continuations.js";
 import { movedFigures } from "./figures.js";
@@ -25,6 +26,7 @@ import { sameLines } from "./same-lines.js";
  * @param before - The earlier analysis.
  * @param after - The later analysis.
  * @returns What changed; lists in the order of the analyses' cash flows, differences exact in cents.
+ * @throws InvalidBodyError where either is no analysis, or where they count in different currencies.
  *
  * @example
  * const comparison = compare(analysisOfMay, analysisOfJune);
@@ -33,6 +35,7 @@ import { sameLines } from "./same-lines.js";
  * comparison.figures[0]; // { pointer: "/essentials/monthlyLoanRepayments", before: 210, after: 329.9, difference: 119.9 }
  */
 export function compare(before: Analysis, after: Analysis): Comparison {
+  checkComparable(before, after);
   if (before.id === after.id) return NOTHING_CHANGED;
   const figures = movedFigures(before, after);
   const earlier = knownFlowsOf(before);

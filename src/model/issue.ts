@@ -30,7 +30,7 @@ export const MOST_ISSUES_LISTED = 100;
 
 /**
  * Thrown for a body that is not of its format, or options that are not what they must be: by `analyze`, which throws
- * nothing else, and by `adapt`, `detectFormat` and `enrich`.
+ * nothing else, and by `adapt`, `detectFormat`, `enrich` and `compare`.
  *
  * @example
  * try { analyze({ accounts: 3 }); } catch (error) { error.issues[0].path; } // "/accounts"
