@@ -1,67 +1,43 @@
 import { compareTexts } from "../base/collections.js";
-import { type Category, familyOf, isCategory } from "../model/category.js";
 import type { AccountCorrection, CategoryCorrection, Corrections, TransferCorrection } from "../model/correction.js";
 import type { Usage } from "../model/settings.js";
-import { Decoder, isObject, kindOf, pointer } from "./decode.js";
-import type { IssueList } from "./issues.js";
+import { type Decoder, kindOf } from "./decode.js";
+import { readCategoryName, readId } from "./entries.js";
 
-/** Limits of what one analysis may correct, and of an id. */
+/** The most that one analysis may correct of a kind. */
 const MOST_CORRECTIONS = 10_000;
-const LONGEST_ID = 100;
 
 /**
  * Checks what the client corrects and puts it in the order of its ids, so that the order in which it was said changes
  * nothing. What is said twice is said once; what contradicts itself is an issue at the later place.
  * @returns Undefined where nothing is corrected.
  */
-export function resolveCorrections(root: Decoder, usage: Usage, issues: IssueList): Corrections | undefined {
+export function resolveCorrections(root: Decoder, usage: Usage): Corrections | undefined {
   const corrections = root.child("corrections");
   if (corrections === undefined) return undefined;
   const categories = distinct(
-    entriesOf(corrections, "categories", issues).map((entry) => readCategory(entry, usage)),
+    corrections.children("categories", MOST_CORRECTIONS, (entry) => readCategory(entry, usage)),
     "groupId",
     "category",
   );
-  const accounts = distinct(entriesOf(corrections, "accounts", issues).map(readAccount), "accountId", "isComputed");
-  const transfers = distinctTransfers(entriesOf(corrections, "transfers", issues).map(readTransfer));
+  const accounts = distinct(corrections.children("accounts", MOST_CORRECTIONS, readAccount), "accountId", "isComputed");
+  const transfers = distinctTransfers(corrections.children("transfers", MOST_CORRECTIONS, readTransfer));
   return categories.length + accounts.length + transfers.length === 0 ? undefined : { categories, accounts, transfers };
 }
 
-/** A correction with the place that it was read from; undefined where it is not one. */
-type Read<Correction> = { readonly entry: Decoder; readonly correction: Correction } | undefined;
-
-function entriesOf(corrections: Decoder, name: string, issues: IssueList): readonly Decoder[] {
-  const values = corrections.array(name) ?? [];
-  const path = pointer(corrections.path, name);
-  if (values.length > MOST_CORRECTIONS) {
-    issues.add("INVALID_OPTION", path, `expected at most ${MOST_CORRECTIONS} entries, found ${values.length}`);
-    return [];
-  }
-  const entries: Decoder[] = [];
-  for (const [place, value] of values.entries()) {
-    const at = pointer(path, place);
-    if (isObject(value)) entries.push(new Decoder(value, at, issues));
-    else issues.add("INVALID_OPTION", at, `expected an object, found ${kindOf(value)}`);
-  }
-  return entries;
+/** A correction with the entry that says it. */
+interface Read<Correction> {
+  readonly entry: Decoder;
+  readonly correction: Correction;
 }
 
-function readCategory(entry: Decoder, usage: Usage): Read<CategoryCorrection> {
+function readCategory(entry: Decoder, usage: Usage): Read<CategoryCorrection> | undefined {
   const groupId = readId(entry, "groupId");
   const category = readCategoryName(entry, usage);
   return groupId === undefined || category === undefined ? undefined : { entry, correction: { groupId, category } };
 }
 
-function readCategoryName(entry: Decoder, usage: Usage): Category | undefined {
-  const category = entry.object["category"];
-  if (typeof category !== "string" || !isCategory(category))
-    return refuse(entry, "category", "expected a category of the interface");
-  if (usage === "CONSUMER" && familyOf(category) === "BUSINESS")
-    return refuse(entry, "category", "expected a category of a consumer's analysis");
-  return category;
-}
-
-function readAccount(entry: Decoder): Read<AccountCorrection> {
+function readAccount(entry: Decoder): Read<AccountCorrection> | undefined {
   const accountId = readId(entry, "accountId");
   const { isComputed } = entry.object;
   if (typeof isComputed !== "boolean")
@@ -69,17 +45,11 @@ function readAccount(entry: Decoder): Read<AccountCorrection> {
   return accountId === undefined ? undefined : { entry, correction: { accountId, isComputed } };
 }
 
-function readTransfer(entry: Decoder): Read<TransferCorrection> {
+function readTransfer(entry: Decoder): Read<TransferCorrection> | undefined {
   const outgoingId = readId(entry, "outgoingId");
   const incomingId = readId(entry, "incomingId");
   if (outgoingId === undefined || incomingId === undefined) return undefined;
   return { entry, correction: { outgoingId, incomingId } };
-}
-
-function readId(entry: Decoder, name: string): string | undefined {
-  const id = entry.object[name];
-  if (typeof id === "string" && id.length > 0 && id.length <= LONGEST_ID) return id;
-  return refuse(entry, name, `expected an id of 1 to ${LONGEST_ID} characters, found ${kindOf(id)}`);
 }
 
 /** Notes what is wrong with a member of an entry. */
@@ -94,9 +64,7 @@ function distinct<Key extends string, Value extends string, Correction extends R
   value: Value,
 ): readonly Correction[] {
   const known = new Map<string, Correction & Readonly<Record<Value, unknown>>>();
-  for (const found of read) {
-    if (found === undefined) continue;
-    const { entry, correction } = found;
+  for (const { entry, correction } of read) {
     const earlier = known.get(correction[key]);
     if (earlier === undefined) known.set(correction[key], correction);
     else if (earlier[value] !== correction[value])
@@ -109,9 +77,7 @@ function distinct<Key extends string, Value extends string, Correction extends R
 function distinctTransfers(read: readonly Read<TransferCorrection>[]): readonly TransferCorrection[] {
   const sides = new Map<string, TransferCorrection>();
   const transfers: TransferCorrection[] = [];
-  for (const found of read) {
-    if (found === undefined) continue;
-    const { entry, correction } = found;
+  for (const { entry, correction } of read) {
     const { outgoingId, incomingId } = correction;
     const earlier = sides.get(outgoingId);
     if (earlier?.outgoingId === outgoingId && earlier.incomingId === incomingId) continue;

@@ -109,6 +109,27 @@ export class Decoder {
     return undefined;
   }
 
+  /**
+   * What is read of the objects of a list, in its order; what `read` gives undefined for is left out. What is no object is an
+   * issue at its place, and a list of too many is one. None where the list is absent.
+   */
+  children<Read>(name: string, most: number, read: (child: Decoder) => Read | undefined): readonly Read[] {
+    const values = this.array(name) ?? [];
+    if (values.length > most) {
+      this.fault("OUT_OF_RANGE", name, `expected at most ${most} entries, found ${values.length}`);
+      return [];
+    }
+    const path = pointer(this.path, name);
+    const children: Read[] = [];
+    for (const [place, value] of values.entries()) {
+      const at = pointer(path, place);
+      const child = isObject(value) ? read(new Decoder(value, at, this.#issues, this.#code)) : undefined;
+      if (child !== undefined) children.push(child);
+      else if (!isObject(value)) this.faultAt("INVALID_TYPE", at, `expected an object, found ${kindOf(value)}`);
+    }
+    return children;
+  }
+
   /** Notes an issue at a member. */
   fault(code: IssueCode, name: string, message: string): void {
     this.faultAt(code, pointer(this.path, name), message);

@@ -1,8 +1,5 @@
 import { EARLIEST_INSTANT, END_OF_INSTANTS, exactInstantOfText } from "../base/instant.js";
 import { timeZoneOf } from "../base/time-zone.js";
-import { familyOf, isCategory } from "../model/category.js";
-import type { ClientRule } from "../model/client-rule.js";
-import { directionOf } from "../model/correction.js";
 import { InvalidBodyError } from "../model/issue.js";
 import { MARKET_DEFAULTS, MARKETS } from "../model/market.js";
 import {
@@ -15,6 +12,7 @@ import {
   type Usage,
 } from "../model/settings.js";
 import { PARAMETERS } from "../parameters.js";
+import { resolveClientRules } from "./client-rules.js";
 import { resolveCorrections } from "./corrections.js";
 import { Decoder, isObject, kindOf } from "./decode.js";
 import { IssueList } from "./issues.js";
@@ -23,11 +21,6 @@ import { IssueList } from "./issues.js";
 export const MOST_DAYS = 1830;
 /** Longest period in months. */
 export const MOST_MONTHS = 60;
-/** Limits of a client's own lexicon: what the matcher's tables can hold beside a market's own phrases. */
-const MOST_CLIENT_CHARACTERS = 60_000;
-const MOST_CLIENT_RULES = 2000;
-const MOST_CLIENT_PHRASES = 200;
-const LONGEST_CLIENT_PHRASE = 120;
 /** What the names that a project may give are. */
 const EXPECTED_NAMES = {
   currency: "an ISO 4217 code such as EUR",
@@ -59,7 +52,7 @@ function readSettings(options: unknown): Settings {
   const project = resolveProject(root.child("project") ?? new Decoder({}, "/project", issues, "INVALID_OPTION"), usage);
   const now = resolveNow(root);
   const strict = root.boolean("strict") ?? false;
-  const corrections = resolveCorrections(root, usage, issues);
+  const corrections = resolveCorrections(root, usage);
   const zone = timeZoneOf(project.timeZone);
   if (zone === undefined) issues.add("INVALID_OPTION", "/project/timeZone", `expected ${EXPECTED_NAMES.timeZone}`);
   issues.throwIfAny();
@@ -102,7 +95,7 @@ function resolveProject(project: Decoder, usage: Usage): ProjectSettings {
     minimumTransactions: project.integer("minimumTransactions", 0, 10_000) ?? PARAMETERS.minimumTransactions,
     ...(threshold === undefined ? {} : { lowActivityThreshold: threshold }),
     refuseZeroIncome: project.boolean("refuseZeroIncome") ?? false,
-    lexicon: resolveLexicon(project, usage),
+    lexicon: resolveClientRules(project, usage),
   };
 }
 
@@ -135,85 +128,4 @@ export function resolvePeriod(period: Decoder | undefined, fallback: ProjectPeri
 function modeOfNumbers(days: number | undefined, months: number | undefined, fallback: PeriodMode): PeriodMode {
   if (days !== undefined && months === undefined) return "DAYS";
   return months !== undefined && days === undefined && fallback === "DAYS" ? "MONTHS" : fallback;
-}
-
-function resolveLexicon(project: Decoder, usage: Usage): readonly ClientRule[] {
-  const rules = project.array("lexicon") ?? [];
-  if (rules.length > MOST_CLIENT_RULES) {
-    project.fault("OUT_OF_RANGE", "lexicon", `expected at most ${MOST_CLIENT_RULES} rules, found ${rules.length}`);
-    return [];
-  }
-  const resolved = rules
-    .map((rule, index) => resolveClientRule(project, usage, rule, index))
-    .filter((rule) => rule !== undefined);
-  const characters = resolved.reduce((sum, { phrases }) => sum + phrases.join("").length, 0);
-  if (characters > MOST_CLIENT_CHARACTERS) {
-    project.fault(
-      "OUT_OF_RANGE",
-      "lexicon",
-      `expected phrases of at most ${MOST_CLIENT_CHARACTERS} characters in all, found ${characters}`,
-    );
-  }
-  return resolved;
-}
-
-/** Reads a rule. Its category is of the usage and its money goes the category's way, as with corrections of flows. */
-function resolveClientRule(project: Decoder, usage: Usage, value: unknown, index: number): ClientRule | undefined {
-  const at = `lexicon/${index}`;
-  const fault = (step: string, message: string): undefined => {
-    // The pointer is made of known names and an index, so nothing in it needs escaping.
-    project.faultAt("OUT_OF_RANGE", `${project.path}/${at}${step}`, message);
-    return undefined;
-  };
-  if (!isObject(value)) return fault("", `expected an object, found ${kindOf(value)}`);
-  const { id, category, direction, phrases, amountFrom, amountTo } = value;
-  if (typeof id !== "string" || id.length === 0 || id.length > 100)
-    return fault("/id", "expected a text of 1 to 100 characters");
-  if (typeof category !== "string" || !isCategory(category))
-    return fault("/category", "expected a category of the interface");
-  if (usage === "CONSUMER" && familyOf(category) === "BUSINESS")
-    return fault("/category", "expected a category of a consumer's analysis");
-  if (direction !== "IN" && direction !== "OUT" && direction !== "ANY")
-    return fault("/direction", "expected one of IN, OUT, ANY");
-  const way = directionOf(category);
-  if (direction !== way && direction !== "ANY" && way !== "ANY")
-    return fault("/direction", `expected ${way} or ANY: so goes the money of ${category}`);
-  if (!isPhraseList(phrases)) {
-    return fault(
-      "/phrases",
-      `expected 1 to ${MOST_CLIENT_PHRASES} texts of letters or digits, each of at most ${LONGEST_CLIENT_PHRASE} characters`,
-    );
-  }
-  for (const [name, bound] of [
-    ["amountFrom", amountFrom],
-    ["amountTo", amountTo],
-  ] as const) {
-    if (bound !== undefined && bound !== null && !(typeof bound === "number" && bound >= 0 && Number.isFinite(bound)))
-      return fault(`/${name}`, "expected a finite number of 0 or more");
-  }
-  if (typeof amountFrom === "number" && typeof amountTo === "number" && amountFrom > amountTo)
-    return fault("/amountTo", "expected at least amountFrom");
-  return {
-    id,
-    category,
-    direction: direction === "ANY" ? way : direction,
-    phrases,
-    ...(typeof amountFrom === "number" ? { amountFrom: Math.abs(amountFrom) } : {}),
-    ...(typeof amountTo === "number" ? { amountTo: Math.abs(amountTo) } : {}),
-  };
-}
-
-function isPhraseList(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.length <= MOST_CLIENT_PHRASES &&
-    value.every(
-      (phrase) =>
-        typeof phrase === "string" &&
-        phrase.length <= LONGEST_CLIENT_PHRASE &&
-        /[\p{L}\p{N}]/u.test(phrase) &&
-        !phrase.includes("|"),
-    )
-  );
 }

@@ -172,10 +172,10 @@ describe("a client's lexicon", () => {
     [{ category: "FEES_INCIDENT", direction: "IN" }, "/direction"],
     [{ phrases: [] }, "/phrases"],
     [{ phrases: "LOYER" }, "/phrases"],
-    [{ phrases: ["LOYER", 3] }, "/phrases"],
-    [{ phrases: ["--"] }, "/phrases"],
-    [{ phrases: ["A|B"] }, "/phrases"],
-    [{ phrases: ["X".repeat(121)] }, "/phrases"],
+    [{ phrases: ["LOYER", 3] }, "/phrases/1"],
+    [{ phrases: ["--"] }, "/phrases/0"],
+    [{ phrases: ["A|B"] }, "/phrases/0"],
+    [{ phrases: ["X".repeat(121)] }, "/phrases/0"],
     [{ phrases: Array.from({ length: 201 }, (_, at) => `P${at}`) }, "/phrases"],
     [{ amountFrom: -1 }, "/amountFrom"],
     [{ amountTo: "9" }, "/amountTo"],
@@ -184,6 +184,22 @@ describe("a client's lexicon", () => {
     [{ amountTo: Number.POSITIVE_INFINITY }, "/amountTo"],
   ])("is refused at the place of its fault (%j)", (given, place) => {
     expect(pathsOfRule(given)).toEqual([`/project/lexicon/1${place}`]);
+  });
+
+  it("has each fault of a rule at its place", () => {
+    const given = { id: "", category: "WAGE", phrases: ["LOYER", "--", 3], amountFrom: -1, amountTo: "9" };
+    expect(pathsOfRule(given)).toEqual(
+      ["id", "direction", "phrases/1", "phrases/2", "amountFrom", "amountTo"].map(
+        (place) => `/project/lexicon/1/${place}`,
+      ),
+    );
+    expect(projectPaths({ lexicon: [{}, null] })).toEqual([
+      "/project/lexicon/0/id",
+      "/project/lexicon/0/category",
+      "/project/lexicon/0/direction",
+      "/project/lexicon/0/phrases",
+      "/project/lexicon/1",
+    ]);
   });
 
   it("is of the usage, and each rule of the way that the money of its category goes", () => {
