@@ -72,6 +72,7 @@ function isRemark(
   modeBit: number,
   modeStart: number,
 ): boolean {
+  if (fillsPayee(reading, roles, start, end)) return false;
   const isTransfer = modeBit === TRANSFER;
   // What the bank says that it does is no remark, unless a person's name comes before it.
   const isBank = modeBit === BANK && start === modeStart;
@@ -98,6 +99,12 @@ function isRemark(
   const isBrief = isName || isOperation || words === 1;
   if (isTransfer && isBrief && isFreeText(reading, roles, start, isAlone)) return true;
   return (isBrief || words <= MOST_WORDS_OF_REMARK) && followsPerson(reading, roles, start, isTransfer);
+}
+
+/** Whether a phrase is all that stands between the mark of the payee and that of the remark: `naar Klarna Mededeling`. */
+function fillsPayee(reading: Reading, roles: WordRoles, start: number, end: number): boolean {
+  const isPayee = start > 0 && (roles.of(reading, start - 1) & PAYEE_MARK) !== 0;
+  return isPayee && end < reading.count && (roles.of(reading, end) & REMARK_MARK) !== 0;
 }
 
 /** Whether what collectors call themselves stands right behind a name that is the first: `GESCOBRO COLLECTION SERVICES`. */

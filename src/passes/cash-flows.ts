@@ -112,13 +112,13 @@ function createFlow(
   };
 }
 
-/** The type that most rows have; a line of own transfers is an internal one, as its transactions say. */
+/** The type that most of its transactions say; a line of own transfers is an internal one. */
 function usualType({ type }: Classification, links: RowLinks, rows: readonly number[]): TransactionType {
-  if (links.rowOf("transferOf", rows[0]!) !== -1) return "INCOMING_INTERNAL_TRANSFER";
-  if (links.rowOf("transferredOn", rows[0]!) !== -1) return "OUTGOING_INTERNAL_TRANSFER";
+  const first = rows[0]!;
+  let usual = links.typeOf(first, type[first]!);
+  if (links.isOwnTransfer(first)) return TRANSACTION_TYPES[usual]!;
   const counts = COUNTS_BY_TYPE.fill(0);
-  let usual = type[rows[0]!]!;
-  for (const row of rows) counts[type[row]!]! += 1;
+  for (const row of rows) counts[links.typeOf(row, type[row]!)]! += 1;
   for (let number = 0; number < counts.length; number += 1) if (counts[number]! > counts[usual]!) usual = number;
   return TRANSACTION_TYPES[usual]!;
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from "../lexicon/lexicon.js";
 import { CATEGORIES } from "../model/category.js";
 import type { Ledger } from "../model/ledger.js";
 import { transactionIdOf } from "../model/transaction-id.js";
-import { TRANSACTION_TYPES, typeNumberOf } from "../model/transaction-type.js";
+import { TRANSACTION_TYPES } from "../model/transaction-type.js";
 import { isCardPayment } from "../passes/card-payments.js";
 import { type CashFlows, flowIdOfGroup } from "../passes/cash-flows.js";
 import type { Categories } from "../passes/categories.js";
@@ -30,8 +30,6 @@ export interface EnrichmentsViewNeeds {
 export const LINK_RULES: readonly string[] = [...CHANGED_BY_LINK].map((refinement) => `${REFINEMENTS[refinement]!}:`);
 
 const NO_RELATIONS: RelatedTransactions = Object.freeze({});
-const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
-const OUTGOING_INTERNAL = typeNumberOf("OUTGOING_INTERNAL_TRANSFER");
 
 /**
  * A function that gives a row's enrichments. Most rows of a flow say the same of themselves: they share one object, frozen
@@ -110,7 +108,7 @@ function enrichmentsMaker({
     const group = classification.group[row]!;
     const enrichments: Growing<EnrichmentsView> = {
       category: CATEGORIES[categories.ofRow[row]!]!,
-      type: TRANSACTION_TYPES[typeOf(row, links, classification)]!,
+      type: TRANSACTION_TYPES[links.typeOf(row, classification.type[row]!)]!,
       isInternationalTransfer: classification.isForeign[row] === 1,
       isRejected: links.rowOf("rejectedOn", row) !== -1,
       relatedTransactions: relationsOf(ledger, links, row),
@@ -149,12 +147,6 @@ const DEFAULT_RULES: readonly string[] = CATEGORIES.map((category) => {
   if (IS_SAID[CATEGORIES.indexOf(category)] === 1) return LINE_RULE;
   return `default.${category.toLowerCase().replaceAll("_", "-")}`;
 });
-
-function typeOf(row: number, links: RowLinks, classification: Classification): number {
-  if (!links.isLinked(row)) return classification.type[row]!;
-  if (links.rowOf("transferOf", row) !== -1) return INCOMING_INTERNAL;
-  return links.rowOf("transferredOn", row) !== -1 ? OUTGOING_INTERNAL : classification.type[row]!;
-}
 
 function relationsOf(ledger: Ledger, links: RowLinks, row: number): RelatedTransactions {
   if (!links.isLinked(row)) return NO_RELATIONS;

@@ -20,6 +20,8 @@ describe("a loan paid back before its time", () => {
     ["NL", "Volledige aflossing doorlopend krediet"],
     ["NL", "Volledige aflossing autolening"],
     ["NL", "Volledige aflossing studieschuld DUO"],
+    ["NL", "Naam: Tinka BV Omschrijving: aflossing ineens klant 6755130"],
+    ["BE", "Overschrijving naar Buy Way Personal Finance Mededeling: volledige terugbetaling kredietopening 793646"],
     ["ES", "AMORTIZACION ANTICIPADA PRESTAMO MAS COMISION"],
     ["ES", "CANCELACION PRESTAMO 0417 COMISION CANCELACION 0,00"],
     ["ES", "CANCELACION TOTAL PRESTAMO Y GASTOS"],

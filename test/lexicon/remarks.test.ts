@@ -3,7 +3,8 @@ import { lexiconOf } from "../../src/lexicon/markets.js";
 import { TextReader } from "../../src/lexicon/text-reader.js";
 import { CATEGORIES, type Category, familyOf } from "../../src/model/category.js";
 import type { Market } from "../../src/model/market.js";
-import { REAL_RISKS, REMARKS } from "./remark-cases.js";
+import { REAL_RISKS } from "./real-risk-cases.js";
+import { REMARKS } from "./remark-cases.js";
 
 /** Ten-thousandths in a unit of currency, as the engine keeps money. */
 const SCALE = 10_000;

@@ -42,6 +42,16 @@ describe("a card's total, whose purchases are in the body", () => {
     expect(spentOf(analysisOf("FR", [total], [...PURCHASES, back]))).toBe(-100);
   });
 
+  it("is mirrored on the card by a credit, which no shop gives back", () => {
+    const total = { day: "2026-06-30", text: "TOTAL CB DIFFERE", amount: -100 };
+    const mirror = { day: "2026-06-30", text: "CARTE X4417 ZXQV ARRETE", amount: 100 };
+    const analysis = analysisOf("FR", [total], [...PURCHASES, mirror]);
+    expect(found(analysis, mirror.text)).toMatchObject({ category: "CREDIT_CARD_RESET", type: "CREDIT" });
+    expect(analysis.creditInsights!.cashFlows.find(({ category }) => category === "CREDIT_CARD_RESET")?.type).toBe(
+      "CREDIT",
+    );
+  });
+
   it("names the provider's type as its reason", () => {
     const total = { day: "2026-06-30", text: "VISA PREMIER 30/06", amount: -100, type: "summary_card" };
     expect(found(analysisOf("FR", [total], PURCHASES), total.text).rule).toBe("provider.card-total");

@@ -1,4 +1,5 @@
 import type { LexiconRule } from "../rule.js";
+import { SEIZURES } from "./seizures.js";
 
 const SOURCE = "general knowledge of Belgian bank tariffs and statements";
 
@@ -125,50 +126,7 @@ export const BANK: readonly LexiconRule[] = [
     examples: ["KOSTEN INGEBREKESTELLING ZICHTREKENING", "FRAIS DE MISE EN DEMEURE COMPTE A VUE"],
     source: SOURCE,
   },
-  {
-    id: "be.seizure.account",
-    category: "PROVISION_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases:
-      "SAISIE ARRET EXECUTION|UITVOEREND BESLAG|UITVOEREND DERDENBESLAG|BESLAG ONDER DERDEN|" + "BLOKKERING BESLAG",
-    without: "KOSTEN|FRAIS|CONSERVATOIRE",
-    examples: ["SAISIE-ARRET EXECUTION DOSSIER 88123", "UITVOEREND BESLAG 4417"],
-    source: SOURCE,
-  },
-  {
-    id: "be.seizure.account.fee",
-    category: "FEES_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases:
-      "SAISIE ARRET EXECUTION|UITVOEREND BESLAG|UITVOEREND DERDENBESLAG|BESLAG ONDER DERDEN|" +
-      "DOSSIERKOSTEN BESLAG|FRAIS TIERS SAISI|BESLAGKOSTEN",
-    with: "KOSTEN|FRAIS|DOSSIERKOSTEN|BESLAGKOSTEN",
-    without: "CONSERVATOIRE",
-    examples: ["FRAIS SAISIE-ARRET EXECUTION 88123"],
-    source: SOURCE,
-  },
-  {
-    id: "be.seizure.account.release",
-    category: "RELEASE_ACCOUNT_SEIZURE",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: "MAINLEVEE SAISIE ARRET|UITVOEREND BESLAG|OPHEFFING UITVOEREND BESLAG|HANDLICHTING BESLAG",
-    without: "CONSERVATOIRE",
-    examples: ["MAINLEVEE SAISIE-ARRET 88123", "HANDLICHTING BESLAG 4417"],
-    source: SOURCE,
-  },
-  {
-    id: "be.seizure.preventive",
-    category: "PROVISION_PREVENTIVE_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "SAISIE ARRET CONSERVATOIRE|BEWAREND BESLAG|BEWAREND DERDENBESLAG",
-    without: "KOSTEN|FRAIS",
-    examples: ["BEWAREND BESLAG DOSSIER 88123"],
-    source: SOURCE,
-  },
+  ...SEIZURES,
   {
     // No money lacked: of two rules with one phrase the one whose id comes first decides.
     id: "be.refund.contested",

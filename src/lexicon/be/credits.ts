@@ -184,6 +184,19 @@ export const CREDITS: readonly LexiconRule[] = [
     source: SOURCE,
   },
   {
+    // A line of credit that is paid back in one sum; part of it is paid early at any time.
+    id: "be.loan.early.revolving",
+    category: "LOAN_PREPAYMENT",
+    direction: "OUT",
+    strength: "PURPOSE",
+    phrases: REVOLVING,
+    notModes: ["CARD", "CASH", "DIRECT_DEBIT"],
+    with: PAID_WHOLE,
+    without: NO_PREPAYMENT,
+    examples: ["OVERSCHRIJVING NAAR BUY WAY PERSONAL FINANCE VOLLEDIGE TERUGBETALING KREDIETOPENING 793646"],
+    source: SOURCE,
+  },
+  {
     id: "be.loan.lenders.settled",
     category: "LOAN_PREPAYMENT",
     direction: "OUT",

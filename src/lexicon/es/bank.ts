@@ -1,9 +1,9 @@
 import { cutsOf } from "../cut-names.js";
 import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
-import { LESS_SEIZURE } from "./incomes.js";
-import { VENUES } from "./places.js";
+import { COMMISSIONS_BACK } from "./commissions-back.js";
 import { SAVINGS } from "./savings.js";
+import { OF_SEIZURES, SEIZURES } from "./seizures.js";
 
 const SOURCE = "general knowledge of Spanish bank tariffs and statements";
 
@@ -12,17 +12,6 @@ const CUT_CONCEPTS = [
   cutsOf("MANTENIMIENTO DE CUENTA", "MANTENIMIENTO DE CUE"),
   cutsOf("LIQUIDACION DE CUENTA", "LIQUIDACION DE CUEN"),
 ].join("|");
-
-/** Offices that seize without a court. */
-const SEIZING_OFFICES =
-  "AEAT|AGENCIA TRIBUTARIA|HACIENDA|HACIENDA FORAL|TGSS|SEGURIDAD SOCIAL|AYUNTAMIENTO|AYTO|DIPUTACION|" +
-  "SUMA GESTION|RECAUDACION|ADMINISTRATIVO|DGT|TRAFICO|JUNTA DE ANDALUCIA|GENERALITAT|" +
-  "COMUNIDAD DE MADRID|ORGT|TRIBUTOS|SEPE";
-
-const SEIZURES =
-  "EMBARGO|EMBARGOS|RETENCION EMBARGO|RETENCION POR EMBARGO|DILIGENCIA EMBARGO|DILIGENCIA DE EMBARGO|" +
-  "ORDEN DE EMBARGO|TRABA EMBARGO|RETENCION JUDICIAL|EMBARGO JUDICIAL|CARGO EMBARGO|CARGO POR EMBARGO|" +
-  "EJECUCION EMBARGO";
 
 /** What came back of debits, transfers and cheques. */
 const RETURNED_PAYMENTS =
@@ -90,18 +79,11 @@ const MAINTAINED = pairsOf(
   "GIMNASIO|GYM|ASCENSOR|ASCENSORES|CALDERA|JARDIN|PISCINA|ALARMA",
 );
 
-/** Commissions that a bank gives back. */
-const COMMISSIONS_BACK =
-  "RETROCESION COMISION|RETROCESION COMISIONES|RETROCESION DE COMISIONES|DEVOLUCION COMISION|DEVOLUCION COMISIONES|" +
-  "DEVOLUCION DE COMISIONES|ABONO COMISION|ABONO COMISIONES|ANULACION COMISION|ABONO COM|ABONO COMIS|DEVOLUCION COM|DEVOL COM|" +
-  "DEVOL COMISION|RETROCESION COM|RETROC COM|RETROC COMISION|BONIFICACION COMISION|BONIFICACION COMISIONES";
-
-/** What shows of which fees: of an overdraft or of what came back unpaid, or of a seizure. */
+/** What shows of which fees: of an overdraft or of what came back unpaid. */
 const OF_INCIDENTS =
   "DESCUBIERTO|EXCEDIDO|IMPAGO|IMPAGADO|RECLAMACION|DEVUELTO|DEUDORAS|DEUDORA|DEUDORES|POSICIONES DEUDORAS";
-const OF_SEIZURES = "EMBARGO|EMBARGOS";
 
-/** Fees, seizures, returned receipts, interest, refunds, card settlements and savings of Spanish accounts. */
+/** Fees, returned receipts, interest, refunds, card settlements and savings of Spanish accounts. */
 export const BANK: readonly LexiconRule[] = [
   {
     id: "es.fee.service",
@@ -170,89 +152,7 @@ export const BANK: readonly LexiconRule[] = [
     examples: ["COMISION CHEQUE DEVUELTO 0417"],
     source: SOURCE,
   },
-  {
-    id: "es.seizure.office",
-    category: "PROVISION_DIRECT_DEBT_RECOVERY",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: SEIZURES,
-    with: SEIZING_OFFICES,
-    without: `${VENUES}|COMISION|COMIS|COM|GASTOS|COMISION EMBARGO|JUZGADO|JUDICIAL|PREVENTIVO`,
-    notModes: ["CARD"],
-    examples: [
-      "EMBARGO AEAT 280417",
-      "RETENCION POR EMBARGO SEGURIDAD SOCIAL",
-      "DILIGENCIA DE EMBARGO AYUNTAMIENTO DE GIJON",
-    ],
-    source: SOURCE,
-  },
-  {
-    id: "es.seizure.account",
-    category: "PROVISION_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: SEIZURES,
-    without: `${VENUES}|COMISION|COMIS|COM|GASTOS|PREVENTIVO|${SEIZING_OFFICES}`,
-    notModes: ["CARD"],
-    examples: ["EMBARGO JUDICIAL JUZGADO 1A INSTANCIA 4", "RETENCION EMBARGO EXP 0417"],
-    source: SOURCE,
-  },
-  {
-    id: "es.seizure.preventive",
-    category: "PROVISION_PREVENTIVE_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "EMBARGO PREVENTIVO|RETENCION PREVENTIVA|MEDIDA CAUTELAR",
-    without: `${VENUES}|COMISION|GASTOS`,
-    notModes: ["CARD"],
-    examples: ["EMBARGO PREVENTIVO JUZGADO MERCANTIL 2"],
-    source: SOURCE,
-  },
-  {
-    id: "es.seizure.office.fee",
-    category: "FEES_DIRECT_DEBT_RECOVERY",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases:
-      "COMISION EMBARGO|COMISION POR EMBARGO|GASTOS EMBARGO|COMISION TRAMITACION EMBARGO|" +
-      "GASTOS TRAMITACION EMBARGO|COMISION GESTION EMBARGO",
-    with: SEIZING_OFFICES,
-    examples: ["COMISION EMBARGO AEAT"],
-    source: SOURCE,
-  },
-  {
-    id: "es.seizure.account.fee",
-    category: "FEES_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases:
-      "COM TRAMITACION EMBARGO|COMIS TRAMITACION EMBARGO|COM EMBARGO|COMIS EMBARGO|" +
-      "COMISION EMBARGO|COMISION POR EMBARGO|GASTOS EMBARGO|COMISION TRAMITACION EMBARGO|" +
-      "GASTOS TRAMITACION EMBARGO|COMISION GESTION EMBARGO",
-    without: SEIZING_OFFICES,
-    examples: ["COMISION TRAMITACION EMBARGO 0417"],
-    source: SOURCE,
-  },
-  {
-    id: "es.seizure.office.release",
-    category: "RELEASE_DIRECT_DEBT_RECOVERY",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: `${SEIZURES}|LEVANTAMIENTO EMBARGO|LEVANTAMIENTO DE EMBARGO|DESEMBARGO|LEVANT TRABA|LEVANTAMIENTO TRABA|LEVANT EMBARGO`,
-    with: SEIZING_OFFICES,
-    examples: ["LEVANTAMIENTO EMBARGO AEAT 280417"],
-    source: SOURCE,
-  },
-  {
-    id: "es.seizure.account.release",
-    category: "RELEASE_ACCOUNT_SEIZURE",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: `${SEIZURES}|LEVANTAMIENTO EMBARGO|LEVANTAMIENTO DE EMBARGO|DESEMBARGO|LEVANT TRABA|LEVANTAMIENTO TRABA|LEVANT EMBARGO`,
-    without: `${SEIZING_OFFICES}|${LESS_SEIZURE}`,
-    examples: ["LEVANTAMIENTO DE EMBARGO JUDICIAL"],
-    source: SOURCE,
-  },
+  ...SEIZURES,
   {
     id: "es.rejection.words",
     category: "REJECTION_PAYMENT",
@@ -371,16 +271,6 @@ export const BANK: readonly LexiconRule[] = [
       "BONIFICACION CUOTA TARJETA",
     without: `${OF_INCIDENTS}|${OF_SEIZURES}`,
     examples: ["RETROCESION COMISION MANTENIMIENTO", "BONIFICACION CUOTA TARJETA"],
-    source: SOURCE,
-  },
-  {
-    id: "es.refund.fees.seizure",
-    category: "REFUND_ACCOUNT_SEIZURE_FEES",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: COMMISSIONS_BACK,
-    with: OF_SEIZURES,
-    examples: ["DEVOLUCION COMISION TRAMITACION EMBARGO"],
     source: SOURCE,
   },
   {

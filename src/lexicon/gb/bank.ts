@@ -1,6 +1,7 @@
 import type { LexiconRule } from "../rule.js";
 import { TRADES } from "./places.js";
 import { SAVINGS } from "./savings.js";
+import { OF_SEIZURES, SEIZURES } from "./seizures.js";
 
 const SOURCE = "general knowledge of British bank tariffs and statements";
 
@@ -8,7 +9,7 @@ const FEE_WORDS = "FEE|FEES|CHARGE|CHARGES";
 /** What a credit card takes interest on: a card has no overdraft. */
 const CARD_WORDS = "PURCHASE|PURCHASES|CARD|CREDIT CARD|STANDARD BALANCE|CASH ADVANCE|BALANCE TRANSFER";
 
-/** Fees, returned payments, court orders, interest, refunds and savings of British accounts. */
+/** Fees, returned payments, interest, refunds and savings of British accounts. */
 export const BANK: readonly LexiconRule[] = [
   {
     id: "gb.fee.account",
@@ -157,66 +158,7 @@ export const BANK: readonly LexiconRule[] = [
     examples: ["UNPAID CHEQUE FEE 000417"],
     source: SOURCE,
   },
-  {
-    id: "gb.seizure.account",
-    category: "PROVISION_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "THIRD PARTY DEBT ORDER|BANK ARRESTMENT|ARRESTMENT|ARRESTMENT ORDER|TPDO|GARNISHEE ORDER|GARNISHEE",
-    without: "FEE|FEES|CHARGE|CHARGES|ADMIN",
-    examples: ["THIRD PARTY DEBT ORDER HELD", "BANK ARRESTMENT 22/0417"],
-    source: SOURCE,
-  },
-  {
-    id: "gb.seizure.account.fee",
-    category: "FEES_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "THIRD PARTY DEBT ORDER|BANK ARRESTMENT|ARRESTMENT|ARRESTMENT ORDER|TPDO|GARNISHEE ORDER|GARNISHEE",
-    with: "FEE|FEES|CHARGE|CHARGES|ADMIN",
-    examples: ["ARRESTMENT ADMIN FEE"],
-    source: SOURCE,
-  },
-  {
-    id: "gb.seizure.account.release",
-    category: "RELEASE_ACCOUNT_SEIZURE",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: "THIRD PARTY DEBT ORDER|BANK ARRESTMENT|ARRESTMENT|ARRESTMENT ORDER|TPDO|GARNISHEE ORDER",
-    examples: ["RELEASE OF THIRD PARTY DEBT ORDER"],
-    source: SOURCE,
-  },
-  {
-    id: "gb.seizure.state",
-    category: "PROVISION_DIRECT_DEBT_RECOVERY",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases:
-      "DIRECT RECOVERY OF DEBT|DIRECT RECOVERY OF DEBTS|HMRC DRD|LUMP SUM DEDUCTION ORDER|" +
-      "REGULAR DEDUCTION ORDER|DEDUCTION ORDER",
-    without: "FEE|FEES|CHARGE|CHARGES|ADMIN",
-    examples: ["HMRC DIRECT RECOVERY OF DEBTS", "CMS LUMP SUM DEDUCTION ORDER"],
-    source: SOURCE,
-  },
-  {
-    id: "gb.seizure.state.fee",
-    category: "FEES_DIRECT_DEBT_RECOVERY",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "DIRECT RECOVERY OF DEBT|DIRECT RECOVERY OF DEBTS|DEDUCTION ORDER|LUMP SUM DEDUCTION ORDER",
-    with: "FEE|FEES|CHARGE|CHARGES|ADMIN",
-    examples: ["DEDUCTION ORDER ADMIN FEE"],
-    source: SOURCE,
-  },
-  {
-    id: "gb.seizure.state.release",
-    category: "RELEASE_DIRECT_DEBT_RECOVERY",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: "DIRECT RECOVERY OF DEBT|DIRECT RECOVERY OF DEBTS|DEDUCTION ORDER|LUMP SUM DEDUCTION ORDER",
-    examples: ["DEDUCTION ORDER RELEASED"],
-    source: SOURCE,
-  },
+  ...SEIZURES,
   {
     id: "gb.rejection.words",
     category: "REJECTION_PAYMENT",
@@ -310,7 +252,7 @@ export const BANK: readonly LexiconRule[] = [
       "REFUND MONTHLY ACCOUNT FEE|REFUND ACCOUNT FEE|ACCOUNT FEE REFUND|MONTHLY FEE REFUND|REFUND MONTHLY FEE|REFUND TRANSACTION FEE|FEE REFUND|FEES REFUND|REFUND FEE|REFUND FEES|REFUND OF FEE|REFUND OF FEES|CHARGE REFUND|" +
       "CHARGES REFUND|REFUND CHARGES|REFUND OF CHARGES|REFUND OF CHARGE|REFUNDED CHARGES|" +
       "REVERSAL OF CHARGES|ACCOUNT FEE REFUND|MONTHLY FEE REFUND|WAIVED FEE|FEE WAIVED|CLUB LLOYDS WAIVED|CLUB LLOYDS FEE WAIVED|MONTHLY FEE WAIVED",
-    without: "OVERDRAFT|UNPAID|RETURNED ITEM",
+    without: `OVERDRAFT|UNPAID|RETURNED ITEM|${OF_SEIZURES}`,
     notModes: ["CARD", "TRANSFER"],
     examples: ["ACCOUNT FEE REFUND", "REFUND OF CHARGES 14MAR"],
     source: SOURCE,

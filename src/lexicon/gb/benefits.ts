@@ -1,11 +1,15 @@
+import { cutsOf } from "../cut-names.js";
 import type { LexiconRule } from "../rule.js";
 
 const SOURCE = "general knowledge of British payroll, benefit and pension texts";
 
+/** The Scottish office, whose name banks cut. */
+export const SOCIAL_SECURITY_SCOTLAND = `${cutsOf("SOCIAL SECURITY SCOTLAND", "SOCIAL SECURITY SC")}|SOCIAL SEC SCOT|SOC SEC SCOT|SOC SEC SCOTLAND`;
+
 /** How the Department for Work and Pensions and its sisters in Scotland and Northern Ireland sign. */
 const BENEFIT_OFFICES =
   "DWP|DEPT WORK PENSIONS|DEPT FOR WORK AND PENSIONS|DEPT WORK AND PENSIONS|" +
-  "DEPARTMENT FOR WORK AND PENSIONS|SOCIAL SECURITY SCOTLAND|SOCIAL SECURITY AGENCY|SOC SEC SCOTLAND|" +
+  `DEPARTMENT FOR WORK AND PENSIONS|${SOCIAL_SECURITY_SCOTLAND}|SOCIAL SECURITY AGENCY|` +
   "DEPT FOR COMMUNITIES|DFC NI";
 
 /** Benefits, grants and pensions received in the United Kingdom. */
@@ -103,7 +107,7 @@ export const BENEFITS: readonly LexiconRule[] = [
     category: "ALLOWANCE_DISABILITY",
     direction: "IN",
     strength: "PURPOSE",
-    phrases: "PIP|DLA|ADP",
+    phrases: "PIP|DLA|ADP|CDP|PADP",
     with: BENEFIT_OFFICES,
     examples: ["AB123456C PIP DWP BGC"],
     source: SOURCE,

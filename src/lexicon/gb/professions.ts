@@ -1,5 +1,7 @@
 import { NO_EMPLOYER } from "../international/wages.js";
+import { pairsOf } from "../phrase-pairs.js";
 import { type LexiconRule, NOT_A_TRANSFER } from "../rule.js";
+import { SOCIAL_SECURITY_SCOTLAND } from "./benefits.js";
 
 const SOURCE = "general knowledge of British employers, funds and offices, and of how they shorten their texts";
 
@@ -138,10 +140,9 @@ export const PROFESSIONS: readonly LexiconRule[] = [
     category: "ALLOWANCE_FAMILY",
     direction: "IN",
     strength: "PURPOSE",
-    phrases:
-      "SOCIAL SEC SCOT SCP|SOC SEC SCOT SCP|SOCIAL SECURITY SCOTLAND SCP|SCOTTISH CHILD PAYMENT|SCOTTISH CHILD PMT",
+    phrases: `${pairsOf(SOCIAL_SECURITY_SCOTLAND, "SCP")}|SCOTTISH CHILD PAYMENT|SCOTTISH CHILD PMT`,
     notModes: NOT_A_TRANSFER,
-    examples: ["Bank credit SOCIAL SEC SCOT SCP 4471"],
+    examples: ["Bank credit SOCIAL SEC SCOT SCP 4471", "SOCIAL SECURITY SC , SCP 4471"],
     source: SOURCE,
   },
   {

@@ -1,5 +1,7 @@
+import { pairsOf } from "../phrase-pairs.js";
 import type { LexiconRule } from "../rule.js";
 import { REJECTIONS } from "./rejections.js";
+import { OF_SEIZURES, SEIZURES } from "./seizures.js";
 
 const SOURCE = "general knowledge of Dutch bank tariffs and statements";
 
@@ -8,10 +10,13 @@ const REMINDERS =
   "AANMANING|AANMANINGEN|AANMANINGSBRIEF|AANMANINGSKOSTEN|HERINNERING|HERINNERINGSBRIEF|HERINNERINGSKOSTEN|" +
   "AANMAANBRIEF|BRIEFKOSTEN|AANGETEKENDE";
 
-const SEIZURE_WORDS =
-  "BESLAG OP TEGOED|BESLAG TEGOED|BANKBESLAG|DERDENBESLAG|EXECUTORIAAL BESLAG|EXECUTORIAAL DERDENBESLAG|BESLAGLEGGING|BESLAG BANKREKENING";
+/** What a bank gives back of its fees for returned debits, for letters and for an account in debit. */
+const INCIDENT_FEES_BACK = pairsOf(
+  "TERUGBETALING|RESTITUTIE|TERUGBETALING KOSTEN|RESTITUTIE KOSTEN",
+  `STORNOKOSTEN|STORNO|DEBETRENTE|MAANKOSTEN|${REMINDERS}`,
+);
 
-/** Fees, seizures, returned debits, interest and refunds of Dutch accounts. */
+/** Fees, returned debits, interest and refunds of Dutch accounts. */
 export const BANK: readonly LexiconRule[] = [
   {
     id: "nl.fee.account",
@@ -94,106 +99,14 @@ export const BANK: readonly LexiconRule[] = [
     examples: ["AANMANING ONGEOORLOOFDE DEBETSTAND 4417"],
     source: SOURCE,
   },
-  {
-    id: "nl.seizure.account",
-    category: "PROVISION_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: SEIZURE_WORDS,
-    without: "KOSTEN|CONSERVATOIR",
-    examples: ["BANKBESLAG DOSSIER 88123", "UITBETALING DERDENBESLAG 4417"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.account.plain",
-    category: "PROVISION_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "BESLAG OP REKENING",
-    without:
-      "KOSTEN|BESLAGKOSTEN|BEHANDELKOSTEN|BEHANDELINGSKOSTEN|ADMINISTRATIEKOSTEN|VERGOEDING|OPHEFFING|VRIJGAVE|ADVOCAAT|" +
-      "CONSERVATOIR",
-    examples: ["ING BANK Beslag op rekening t.v.v. dossier 881204"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.account.fee",
-    category: "FEES_ACCOUNT_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases:
-      `${SEIZURE_WORDS}|KOSTEN BESLAG|KOSTEN BESLAGLEGGING|BESLAGKOSTEN|BEHANDELKOSTEN BESLAG|BESLAG OP REKENING|` +
-      "BEHANDELING BESLAG|KOSTEN BEHANDELING BESLAG|BEHANDELINGSKOSTEN BESLAG|KOSTEN BESLAG OP REKENING",
-    with: "KOSTEN|BESLAGKOSTEN|BEHANDELKOSTEN|BEHANDELINGSKOSTEN",
-    without: "CONSERVATOIR",
-    examples: ["KOSTEN DERDENBESLAG DOSSIER 88123", "Diversen Omschrijving: Kosten behandeling beslag"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.account.release",
-    category: "RELEASE_ACCOUNT_SEIZURE",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: `${SEIZURE_WORDS}|OPHEFFING BESLAG|VRIJGAVE BESLAG`,
-    without: "CONSERVATOIR",
-    examples: ["OPHEFFING BANKBESLAG 88123"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.state",
-    category: "PROVISION_DIRECT_DEBT_RECOVERY",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "OVERHEIDSVORDERING|VEREENVOUDIGD DERDENBESLAG|BELASTINGDIENST OVERHEIDSVORDERING",
-    without: "KOSTEN",
-    examples: ["OVERHEIDSVORDERING BELASTINGDIENST 88123"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.state.fee",
-    category: "FEES_DIRECT_DEBT_RECOVERY",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "KOSTEN OVERHEIDSVORDERING|KOSTEN VEREENVOUDIGD DERDENBESLAG",
-    examples: ["KOSTEN OVERHEIDSVORDERING 88123"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.state.release",
-    category: "RELEASE_DIRECT_DEBT_RECOVERY",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: "OVERHEIDSVORDERING|VEREENVOUDIGD DERDENBESLAG",
-    examples: ["TERUG OVERHEIDSVORDERING 88123"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.preventive",
-    category: "PROVISION_PREVENTIVE_SEIZURE",
-    direction: "OUT",
-    strength: "OPERATION",
-    phrases: "CONSERVATOIR BESLAG|CONSERVATOIR DERDENBESLAG|CONSERVATOIR BANKBESLAG",
-    without: "KOSTEN",
-    examples: ["CONSERVATOIR BESLAG DOSSIER 88123"],
-    source: SOURCE,
-  },
-  {
-    id: "nl.seizure.preventive.release",
-    category: "RELEASE_PREVENTIVE_SEIZURE",
-    direction: "IN",
-    strength: "OPERATION",
-    phrases: "CONSERVATOIR BESLAG|CONSERVATOIR DERDENBESLAG|CONSERVATOIR BANKBESLAG",
-    examples: ["OPHEFFING CONSERVATOIR BESLAG 88123"],
-    source: SOURCE,
-  },
+  ...SEIZURES,
   ...REJECTIONS,
   {
     id: "nl.refund.fees.incident",
     category: "REFUND_BANK_INCIDENT_FEES",
     direction: "IN",
     strength: "OPERATION",
-    phrases:
-      "TERUGBETALING STORNOKOSTEN|RESTITUTIE STORNOKOSTEN|TERUGBETALING DEBETRENTE|RESTITUTIE DEBETRENTE|CORRECTIE DEBETRENTE",
+    phrases: `${INCIDENT_FEES_BACK}|CORRECTIE DEBETRENTE`,
     examples: ["RESTITUTIE DEBETRENTE 03-2024"],
     source: SOURCE,
   },
@@ -205,6 +118,7 @@ export const BANK: readonly LexiconRule[] = [
     phrases:
       "TERUGBETALING BANKKOSTEN|RESTITUTIE BANKKOSTEN|RESTITUTIE KOSTEN|TERUGBETALING KOSTEN|CORRECTIE BANKKOSTEN|" +
       "KOSTEN BETAALPAKKET|KOSTEN BETAALREKENING|KOSTEN ORANJEPAKKET|CORRECTIE PAKKETKOSTEN|RESTITUTIE PAKKETKOSTEN",
+    without: OF_SEIZURES,
     notModes: ["TRANSFER", "CARD"],
     examples: ["RESTITUTIE PAKKETKOSTEN 2024"],
     source: SOURCE,

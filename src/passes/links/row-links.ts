@@ -1,3 +1,10 @@
+import { typeNumberOf } from "../../model/transaction-type.js";
+
+const INCOMING_INTERNAL = typeNumberOf("INCOMING_INTERNAL_TRANSFER");
+const OUTGOING_INTERNAL = typeNumberOf("OUTGOING_INTERNAL_TRANSFER");
+const CARD_REFUND = typeNumberOf("CARD_REFUND");
+const CREDIT = typeNumberOf("CREDIT");
+
 /** Names of the links, as the interface's relatedTransactions has them; each odd one tells the other end of the one before. */
 export const LINK_NAMES = [
   "retryOf",
@@ -104,6 +111,15 @@ export class RowLinks {
   isReset(row: number): boolean {
     const pair = this.#kind[row]! & PAIR_BITS;
     return pair === NUMBER_OF_PAIR.resetOf || pair === NUMBER_OF_PAIR.resetOn;
+  }
+
+  /** How money moved, by number, of a row whose text says `read`: links tell of own transfers and of what pays a card. */
+  typeOf(row: number, read: number): number {
+    const pair = this.#kind[row]! & PAIR_BITS;
+    if (pair === NUMBER_OF_PAIR.transferOf) return INCOMING_INTERNAL;
+    if (pair === NUMBER_OF_PAIR.transferredOn) return OUTGOING_INTERNAL;
+    // No shop gives anything back: the bank sets what is owed to nothing.
+    return pair === NUMBER_OF_PAIR.resetOf && read === CARD_REFUND ? CREDIT : read;
   }
 
   /** Whether a row presents again what came back. */
